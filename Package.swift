@@ -1,0 +1,48 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "clew",
+  platforms: [.iOS(.v17), .macOS(.v14)],
+  products: [
+    .executable(name: "clew", targets: ["clew"]),
+    .library(name: "Coordinators", targets: ["Coordinators"]),
+    .library(name: "FlowChecking", targets: ["FlowChecking"]),
+    .library(name: "FlowTesting", targets: ["FlowTesting"]),
+    .library(name: "FlowCommand", targets: ["FlowCommand"]),
+    .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
+    .library(name: "ModelChecking", targets: ["ModelChecking"]),
+  ],
+  targets: [
+    // The pattern, and the model of UIKit that it runs on.
+    .target(name: "HeadlessUIKit"),
+    .target(name: "Coordinators", dependencies: ["HeadlessUIKit"]),
+
+    // The engine, which knows neither.
+    .target(name: "ModelChecking"),
+
+    // Where the two meet, and what comes out of it.
+    .target(
+      name: "FlowChecking", dependencies: ["Coordinators", "HeadlessUIKit", "ModelChecking"]),
+    .target(name: "FlowReports", dependencies: ["FlowChecking", "ModelChecking"]),
+    .target(name: "FlowTesting", dependencies: ["FlowReports", "FlowChecking", "ModelChecking"]),
+    .target(name: "FlowCommand", dependencies: ["FlowReports", "FlowChecking", "ModelChecking"]),
+
+    // The book's two flows, sound and faulty, and the tool over them.
+    .target(
+      name: "SampleFlows", dependencies: ["Coordinators", "FlowChecking", "UIKit"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    .executableTarget(name: "clew", dependencies: ["FlowCommand", "SampleFlows"]),
+
+    .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
+    .testTarget(name: "CoordinatorsTests", dependencies: ["Coordinators", "HeadlessUIKit"]),
+    .testTarget(name: "ModelCheckingTests", dependencies: ["ModelChecking"]),
+    .testTarget(name: "FlowCheckingTests", dependencies: ["FlowChecking", "SampleFlows"]),
+    .testTarget(name: "FlowReportsTests", dependencies: ["FlowReports", "SampleFlows"]),
+    .testTarget(name: "FlowTestingTests", dependencies: ["FlowTesting", "SampleFlows"]),
+    .testTarget(name: "FlowCommandTests", dependencies: ["FlowCommand", "SampleFlows"]),
+    .testTarget(name: "EndToEndTests", dependencies: ["clew"]),
+    .testTarget(name: "ArchitectureTests"),
+  ],
+  swiftLanguageModes: [.v6]
+)

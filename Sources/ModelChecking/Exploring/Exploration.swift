@@ -1,0 +1,76 @@
+/// What has been found so far: the graph, what broke, and why it ended.
+public struct Exploration<Key: Hashable> {
+  /// The states and transitions found.
+  public internal(set) var graph = StateGraph<Key>()
+
+  /// The state in which the system stands.
+  public internal(set) var current: StateID = 0
+
+  /// The transitions that broke an invariant.
+  public internal(set) var violations: [Violation] = []
+
+  /// Whether some state satisfied each property that wants one, by the property's place.
+  public internal(set) var isMet: [Bool]
+
+  /// Events performed, replayed ones included.
+  public internal(set) var eventsExecuted = 0
+
+  /// How many times the system was launched.
+  public internal(set) var launchCount = 0
+
+  /// Known transitions walked again, each of which led where it had led before.
+  public internal(set) var transitionsRechecked = 0
+
+  /// Why it ended; nil while it goes on.
+  public internal(set) var stopReason: StopReason?
+
+  /// The trace that led to two states, when there was one.
+  public internal(set) var divergence: Divergence<Key>?
+
+  /// Whether the system can restore a state without replaying events.
+  public internal(set) var canRestore = false
+
+  let depthLimit: Int?
+  var closed: Set<StateID> = []
+
+  init(propertyCount: Int, depthLimit: Int?) {
+    isMet = Array(repeating: false, count: propertyCount)
+    self.depthLimit = depthLimit
+  }
+
+  /// The length of the longest of the shortest ways to the states found.
+  public var depth: Int { graph.distances.max() ?? 0 }
+
+  /// Whether every event of every reachable state was tried.
+  public var isComplete: Bool { stopReason == .exhausted }
+
+  /// Returns the first event of a state that should be tried and has not been, or nil.
+  ///
+  /// States that break a promise and states at the depth limit are not explored further.
+  public func openChoice(in state: StateID) -> Int? {
+    isOpen(state) ? graph.untriedChoice(in: state) : nil
+  }
+
+  /// Returns whether the events of a state may be tried.
+  public func isOpen(_ state: StateID) -> Bool {
+    if let depthLimit, graph.distances[state] >= depthLimit { return false }
+    return closed.isEmpty || !closed.contains(state)
+  }
+
+  /// Whether some event should be tried and has not been.
+  ///
+  /// Takes time linear in the states.
+  public var hasOpenChoices: Bool {
+    (0..<graph.stateCount).contains { openChoice(in: $0) != nil }
+  }
+
+  /// Why it ended when no event is left to try.
+  var reasonAfterLastEvent: StopReason {
+    let unfinished = (0..<graph.stateCount).filter { graph.untriedCount(of: $0) > 0 }
+    if unfinished.isEmpty { return .exhausted }
+    if let depthLimit, unfinished.contains(where: { !closed.contains($0) }) {
+      return .depth(depthLimit)
+    }
+    return .cutAtViolations
+  }
+}

@@ -1,0 +1,149 @@
+/// Walks the states of a system as a strategy says, and checks properties on the way.
+public struct Explorer<System: TransitionSystem> {
+  let properties: [Property<System.State>]
+  private var system: System
+  private let limits: Limits
+
+  /// What has been found so far.
+  public private(set) var exploration: Exploration<System.Key>
+
+  /// Creates an explorer of a system.
+  public init(
+    of system: System, checking properties: [Property<System.State>] = [],
+    within limits: Limits = Limits()
+  ) {
+    self.system = system
+    self.properties = properties
+    self.limits = limits
+    exploration = Exploration(propertyCount: properties.count, depthLimit: limits.depth)
+  }
+
+  /// Explores until the strategy has no move left or a limit is reached.
+  ///
+  /// The observer is told after every move.
+  public mutating func explore(
+    by strategy: some Strategy, observer: (Exploration<System.Key>) -> Void = { _ in }
+  ) {
+    var strategy = strategy
+    let start = ContinuousClock.now
+    begin()
+    while exploration.stopReason == nil {
+      guard let move = strategy.nextMove(in: exploration) else { break }
+      if let reached = limits.reached(by: exploration, since: start) {
+        exploration.stopReason = reached
+        break
+      }
+      make(move)
+      observer(exploration)
+    }
+    exploration.stopReason = exploration.stopReason ?? exploration.reasonAfterLastEvent
+  }
+
+  /// Runs a trace from launch, and returns its events and states; nil when it leads elsewhere.
+  public mutating func trace(of choices: [Int]) -> Trace<System.Event>? {
+    system.launch()
+    var events: [System.Event] = []
+    var states: [StateID] = []
+    for choice in choices {
+      guard let state = exploration.graph.id(of: system.key) else { return nil }
+      let menu = system.events
+      guard menu.indices.contains(choice) else { return nil }
+      states.append(state)
+      events.append(menu[choice])
+      system.perform(menu[choice])
+    }
+    guard let last = exploration.graph.id(of: system.key) else { return nil }
+    return Trace(choices: choices, events: events, states: states + [last])
+  }
+
+  private mutating func begin() {
+    system.launch()
+    let key = system.key
+    exploration.launchCount = 1
+    exploration.current = exploration.graph.addState(
+      key, menuCount: system.events.count, distance: 0)
+    exploration.canRestore = system.restore(key)
+    judge(source: nil, choice: 0)
+  }
+
+  private mutating func make(_ move: Move) {
+    switch move.start {
+    case .here: break
+    case .launch: relaunch()
+    case .restored(let state): restore(state)
+    }
+    for choice in move.route + (move.choice.map { [$0] } ?? []) {
+      guard exploration.stopReason == nil else { return }
+      perform(choice)
+    }
+  }
+
+  private mutating func relaunch() {
+    system.launch()
+    exploration.launchCount += 1
+    exploration.current = 0
+    compare(with: 0, choice: nil)
+  }
+
+  private mutating func restore(_ state: StateID) {
+    let isRestored = system.restore(exploration.graph.keys[state])
+    precondition(isRestored, "A strategy asked for a state that the system cannot restore.")
+    exploration.current = state
+  }
+
+  private mutating func perform(_ choice: Int) {
+    let source = exploration.current
+    let menu = system.events
+    guard menu.indices.contains(choice), menu.count == exploration.graph.menuCount(of: source)
+    else { return diverge(from: source, choice: nil, expected: exploration.graph.keys[source]) }
+    system.perform(menu[choice])
+    exploration.eventsExecuted += 1
+    if let known = exploration.graph.target(of: choice, in: source) {
+      exploration.current = known
+      exploration.transitionsRechecked += 1
+      compare(with: known, choice: (source, choice))
+    } else {
+      record(choice, from: source)
+    }
+  }
+
+  private mutating func record(_ choice: Int, from source: StateID) {
+    let key = system.key
+    let distance = exploration.graph.distances[source] + 1
+    exploration.current =
+      exploration.graph.id(of: key)
+      ?? exploration.graph.addState(key, menuCount: system.events.count, distance: distance)
+    exploration.graph.addTransition(from: source, choice: choice, to: exploration.current)
+    judge(source: source, choice: choice)
+  }
+
+  private mutating func compare(with expected: StateID, choice: (StateID, Int)?) {
+    let key = exploration.graph.keys[expected]
+    guard system.key != key else { return }
+    diverge(from: choice?.0, choice: choice?.1, expected: key)
+  }
+
+  private mutating func diverge(from source: StateID?, choice: Int?, expected: System.Key) {
+    let routes = ShortestRoutes(in: exploration.graph)
+    let route = source.map { routes.route(to: $0) } ?? []
+    exploration.divergence = Divergence(
+      choices: route + (choice.map { [$0] } ?? []), expected: expected, actual: system.key)
+    exploration.stopReason = .nondeterminism
+  }
+
+  private mutating func judge(source: StateID?, choice: Int) {
+    for (place, property) in properties.enumerated() {
+      switch property.claim {
+      case .sometimes(let isSatisfied):
+        if !exploration.isMet[place] { exploration.isMet[place] = isSatisfied(system.state) }
+      case .always(let reasonAgainst):
+        guard let reason = reasonAgainst(system.state) else { continue }
+        exploration.violations.append(
+          Violation(
+            property: place, source: source, choice: choice, target: exploration.current,
+            reason: reason))
+        exploration.closed.insert(exploration.current)
+      }
+    }
+  }
+}

@@ -1,0 +1,26 @@
+/// Why an exploration ended.
+public enum StopReason: Hashable, Sendable {
+  /// Every event of every reachable state was tried.
+  case exhausted
+
+  /// Every event was tried, except in states that break a promise, which are not explored further.
+  case cutAtViolations
+
+  /// Every event was tried of the states nearer to launch than this.
+  case depth(Int)
+
+  /// So many states were found.
+  case states(Int)
+
+  /// So many events were performed.
+  case events(Int)
+
+  /// Time was up.
+  case time(Duration)
+
+  /// A promise was broken, and the exploration was asked to end there.
+  case firstViolation
+
+  /// The same events led to another state than before, which voids every other verdict.
+  case nondeterminism
+}

@@ -1,0 +1,45 @@
+/// The shortest way from the initial state to every state of a graph.
+///
+/// Among equally short ways the one whose choices come first wins, so that the routes do not depend
+/// on the order in which the graph was explored. Takes time linear in the transitions.
+public struct ShortestRoutes {
+  private var parents: [StateID]
+  private var choices: [Int]
+
+  /// The reached states, nearest first.
+  public private(set) var order: [StateID] = []
+
+  /// Finds the routes of a graph that has an initial state.
+  public init<Key>(in graph: StateGraph<Key>) {
+    parents = Array(repeating: -1, count: graph.stateCount)
+    choices = Array(repeating: -1, count: graph.stateCount)
+    guard graph.stateCount > 0 else { return }
+    parents[0] = 0
+    order.append(0)
+    var next = 0
+    while next < order.count {
+      reachNeighbors(of: order[next], in: graph)
+      next += 1
+    }
+  }
+
+  private mutating func reachNeighbors<Key>(of state: StateID, in graph: StateGraph<Key>) {
+    for choice in 0..<graph.menuCount(of: state) {
+      guard let target = graph.target(of: choice, in: state), parents[target] < 0 else { continue }
+      parents[target] = state
+      choices[target] = choice
+      order.append(target)
+    }
+  }
+
+  /// Returns the choices that lead from the initial state to another.
+  public func route(to state: StateID) -> [Int] {
+    var route: [Int] = []
+    var current = state
+    while current != 0, parents[current] >= 0 {
+      route.append(choices[current])
+      current = parents[current]
+    }
+    return route.reversed()
+  }
+}

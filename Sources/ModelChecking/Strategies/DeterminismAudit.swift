@@ -1,0 +1,32 @@
+/// Adds replays from launch to a strategy that might never walk a transition twice.
+///
+/// When 16, 64, 256, … states have been found, and once before the end if nothing was checked till
+/// then, the shortest way to the present state is walked again from launch. A system that draws
+/// random numbers is caught that way even when it never comes back to a state.
+public struct DeterminismAudit<Base: Strategy>: Strategy {
+  private var base: Base
+  private var nextAudit = 16
+
+  /// Creates the audited strategy.
+  public init(of base: Base) {
+    self.base = base
+  }
+
+  /// Returns a replay when one is due, else what the strategy says.
+  public mutating func nextMove<Key>(in exploration: Exploration<Key>) -> Move? {
+    if exploration.graph.stateCount >= nextAudit, !exploration.canRestore {
+      nextAudit *= 4
+      return replay(exploration)
+    }
+    if let move = base.nextMove(in: exploration) { return move }
+    let isUnchecked = exploration.transitionsRechecked == 0 && exploration.graph.transitionCount > 0
+    return isUnchecked && !exploration.canRestore ? replay(exploration) : nil
+  }
+
+  private func replay<Key>(_ exploration: Exploration<Key>) -> Move {
+    let routes = ShortestRoutes(in: exploration.graph)
+    let farthest = routes.order.last ?? 0
+    let end = exploration.current == 0 ? farthest : exploration.current
+    return Move(from: .launch, along: routes.route(to: end), then: nil)
+  }
+}

@@ -1,0 +1,55 @@
+/// Tries every event of every state, performing as few events as it can on the way.
+///
+/// From the present state it goes on with an event not yet tried; when there is none it walks known
+/// transitions to the nearest state that has one, or launches again where that is nearer. A system
+/// that restores states is explored breadth first, without any walking.
+public struct Exhaustive: Strategy {
+  private var search = NearestSearch()
+  private var firstUnfinished: StateID = 0
+
+  /// How many events a launch is worth when it is compared with walking.
+  private static var launchCost: Int { 1 }
+
+  /// Creates the strategy.
+  public init() {}
+
+  /// Returns the nearest event not yet tried.
+  public mutating func nextMove<Key>(in exploration: Exploration<Key>) -> Move? {
+    if exploration.canRestore { return nextInOrder(in: exploration) }
+    if let choice = exploration.openChoice(in: exploration.current) {
+      return Move(from: .here, then: choice)
+    }
+    let walk = route(from: exploration.current, in: exploration, within: .max)
+    let limit = walk.map { $0.count - Self.launchCost - 1 } ?? .max
+    if limit >= 0, let relaunch = route(from: 0, in: exploration, within: limit) {
+      return move(from: .launch, at: 0, along: relaunch, in: exploration)
+    }
+    return walk.flatMap { move(from: .here, at: exploration.current, along: $0, in: exploration) }
+  }
+
+  private mutating func nextInOrder<Key>(in exploration: Exploration<Key>) -> Move? {
+    while firstUnfinished < exploration.graph.stateCount {
+      if let choice = exploration.openChoice(in: firstUnfinished) {
+        let isHere = firstUnfinished == exploration.current
+        return Move(from: isHere ? .here : .restored(firstUnfinished), then: choice)
+      }
+      firstUnfinished += 1
+    }
+    return nil
+  }
+
+  private mutating func route<Key>(
+    from start: StateID, in exploration: Exploration<Key>, within limit: Int
+  ) -> [Int]? {
+    search.route(from: start, in: exploration.graph, within: limit) {
+      exploration.openChoice(in: $0) != nil
+    }
+  }
+
+  private func move<Key>(
+    from start: Move.Start, at state: StateID, along route: [Int], in exploration: Exploration<Key>
+  ) -> Move? {
+    let end = route.reduce(state) { exploration.graph.target(of: $1, in: $0) ?? $0 }
+    return Move(from: start, along: route, then: exploration.openChoice(in: end))
+  }
+}

@@ -1,0 +1,46 @@
+/// Mixes words and text into a fingerprint, in the order in which they are fed.
+///
+/// The algorithm is pinned by a golden test, since fingerprints are printed and compared between
+/// processes. It does not resist an attacker, who has no part in this.
+public struct FingerprintHasher: Sendable {
+  private var hash: UInt64 = 0x243F_6A88_85A3_08D3
+
+  /// Creates a hasher that has been fed nothing.
+  public init() {}
+
+  /// Feeds 64 bits.
+  public mutating func combine(_ word: UInt64) {
+    let product = (hash ^ word).multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
+    hash = (product.high ^ product.low) &+ 0xD1B5_4A32_D192_ED03
+  }
+
+  /// Feeds a number.
+  public mutating func combine(_ number: Int) {
+    combine(UInt64(bitPattern: Int64(number)))
+  }
+
+  /// Feeds text: its length in bytes, then its UTF-8 eight bytes at a time.
+  public mutating func combine(_ text: String) {
+    combine(text.utf8.count)
+    var word: UInt64 = 0
+    var filled: UInt64 = 0
+    for byte in text.utf8 {
+      word |= UInt64(byte) << (filled * 8)
+      filled += 1
+      if filled == 8 {
+        combine(word)
+        word = 0
+        filled = 0
+      }
+    }
+    if filled > 0 { combine(word) }
+  }
+
+  /// The fingerprint of all that has been fed so far.
+  public var fingerprint: Fingerprint {
+    var mixed = hash
+    mixed = (mixed ^ (mixed >> 32)) &* 0xD6E8_FEB8_6659_FD93
+    mixed = (mixed ^ (mixed >> 32)) &* 0xD6E8_FEB8_6659_FD93
+    return Fingerprint(value: mixed ^ (mixed >> 32))
+  }
+}

@@ -1,0 +1,42 @@
+/// A system that stands in one state at a time and is moved by events.
+///
+/// Two kinds of system run in the same engine. Real objects cannot be copied, so they reach a state
+/// only by events from launch. A system of values can go straight to any state it has been in: see
+/// ``ValueExecution``.
+public protocol TransitionSystem {
+  /// What tells one state from another.
+  associatedtype Key: Hashable
+
+  /// What properties judge.
+  associatedtype State
+
+  /// One thing that the environment does to the system.
+  associatedtype Event
+
+  /// Starts afresh: the system is in its initial state afterwards, whatever came before.
+  mutating func launch()
+
+  /// The key of the present state.
+  ///
+  /// States with equal keys must offer the same events in the same order and behave alike after
+  /// each of them. The explorer notices when they do not, on every known transition that it walks
+  /// again.
+  var key: Key { get }
+
+  /// The present state, together with what the last event did.
+  var state: State { get }
+
+  /// The events that are possible now, in an order that depends on the state alone.
+  var events: [Event] { get }
+
+  /// Performs one of the events that are possible now.
+  mutating func perform(_ event: Event)
+
+  /// Goes straight to a state visited before, and returns false where that is impossible.
+  mutating func restore(_ key: Key) -> Bool
+}
+
+extension TransitionSystem {
+  /// Returns false: a system of real objects goes nowhere except by events.
+  public mutating func restore(_ key: Key) -> Bool { false }
+}
