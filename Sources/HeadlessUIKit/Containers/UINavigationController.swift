@@ -1,0 +1,155 @@
+public import Foundation
+
+/// A stack of screens of which the top one is shown.
+///
+/// The stack changes before a push or pop returns; the animation ends when the clock is moved on.
+/// While an animation runs, further changes wait for its end, as they do since iOS 8 (radar
+/// 44091459).
+@preconcurrency @MainActor
+open class UINavigationController: UIViewController {
+  /// Learns what is shown.
+  open weak var delegate: (any UINavigationControllerDelegate)?
+
+  /// Whether the bar with the back button is hidden.
+  open var isNavigationBarHidden = false
+
+  /// The swipe from the left edge, which an app may disable.
+  public let interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
+
+  var stack: [UIViewController] { children }
+  var transition: Transition?
+
+  /// Creates a navigation controller that shows one screen.
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
+    pushViewController(rootViewController, animated: false)
+  }
+
+  /// Creates an empty navigation controller; the arguments are ignored.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Creates an empty navigation controller; the archive is ignored.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// The stack, root first; setting it is not animated.
+  open var viewControllers: [UIViewController] {
+    get { stack }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// The top of the stack.
+  open var topViewController: UIViewController? { stack.last }
+
+  /// What is presented over the stack, or else its top.
+  open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
+
+  /// Hides or shows the bar with the back button.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    isNavigationBarHidden = hidden
+  }
+
+  /// Puts a screen on top of the stack.
+  ///
+  /// UIKit ends the app when the same instance is on the stack already, or when the screen is
+  /// itself a navigation controller.
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    if isBusy(then: { $0.pushViewController(viewController, animated: animated) }) { return }
+    guard canPush(viewController) else { return }
+    change(to: stack + [viewController], .push, animated: animated)
+  }
+
+  /// Removes the top of the stack and returns it; does nothing and returns nil at the root.
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    if isBusy(then: { $0.popViewController(animated: animated) }) { return nil }
+    guard stack.count > 1 else { return nil }
+    return change(to: stack.dropLast(), .pop, animated: animated).last
+  }
+
+  /// Removes all that is over a screen, and returns it in the order of the stack.
+  ///
+  /// UIKit ends the app when the screen is not on the stack.
+  @discardableResult
+  open func popToViewController(_ viewController: UIViewController, animated: Bool)
+    -> [UIViewController]?
+  {
+    if isBusy(then: { $0.popToViewController(viewController, animated: animated) }) { return nil }
+    guard let place = stack.firstIndex(where: { $0 === viewController }) else {
+      HeadlessDevice.current.raise(
+        "NSInternalInconsistencyException", "Tried to pop to a view controller that doesn't exist.")
+      return nil
+    }
+    return change(to: stack.prefix(through: place), .pop, animated: animated)
+  }
+
+  /// Removes all but the root, and returns it in the order of the stack; returns nil at the root.
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    if isBusy(then: { $0.popToRootViewController(animated: animated) }) { return nil }
+    guard stack.count > 1 else { return nil }
+    return change(to: stack.prefix(1), .pop, animated: animated)
+  }
+
+  /// Replaces the stack.
+  ///
+  /// It looks like a pop when the new top was on the old stack, else like a push (SDK header).
+  /// UIKit ends the app when a screen is there twice.
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    if isBusy(then: { $0.setViewControllers(viewControllers, animated: animated) }) { return }
+    guard Set(viewControllers).count == viewControllers.count else {
+      HeadlessDevice.current.raise(
+        "NSInternalInconsistencyException",
+        "All view controllers in a navigation controller must be distinct")
+      return
+    }
+    let isPop = viewControllers.last.map { stack.contains($0) } ?? true
+    change(to: viewControllers[...], isPop ? .pop : .push, animated: animated)
+  }
+
+  override var shownChild: UIViewController? { stack.last }
+
+  override var containerState: [(label: String, value: Any?)] {
+    [
+      ("delegate", delegate), ("barHidden", isNavigationBarHidden), ("transition", transition),
+      ("swipe", interactivePopGestureRecognizer?.isEnabled),
+    ]
+  }
+
+  override func didBeginAppearing(animated: Bool) {
+    guard transition == nil, let top = stack.last else { return }
+    delegate?.navigationController(self, willShow: top, animated: animated)
+  }
+
+  override func didEndAppearing(animated: Bool) {
+    guard transition == nil, let top = stack.last else { return }
+    delegate?.navigationController(self, didShow: top, animated: animated)
+  }
+
+  private func canPush(_ viewController: UIViewController) -> Bool {
+    if viewController is UINavigationController {
+      HeadlessDevice.current.raise(
+        "NSInvalidArgumentException", "Pushing a navigation controller is not supported")
+      return false
+    }
+    guard !stack.contains(viewController) else {
+      HeadlessDevice.current.raise(
+        "NSInvalidArgumentException",
+        "\(debugName) is pushing the same view controller instance (\(viewController.debugName)) "
+          + "more than once which is not supported and is most likely an error in the application")
+      return false
+    }
+    return true
+  }
+
+  /// Returns whether an animation of the stack or of a presentation over it runs, and if so puts a
+  /// request off until it has ended.
+  private func isBusy(then request: @escaping (UINavigationController) -> Void) -> Bool {
+    guard let running = runningTransition else { return false }
+    running.afterEnd { [self] in request(self) }
+    return true
+  }
+}

@@ -1,0 +1,33 @@
+public import Foundation
+
+/// Learns what a navigation controller shows.
+///
+/// Both methods come for animated changes and for others. There is one call for a change of the
+/// stack, however many controllers it removes.
+@preconcurrency @MainActor
+public protocol UINavigationControllerDelegate: NSObjectProtocol {
+  /// Tells that a controller is about to be shown, which a cancelled swipe may still prevent.
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool)
+
+  /// Tells that a controller is shown; the stack is the final one, and an animation's transition
+  /// coordinator can still be asked.
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool)
+}
+
+extension UINavigationControllerDelegate {
+  /// Does nothing.
+  public func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool
+  ) {}
+
+  /// Does nothing.
+  public func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool
+  ) {}
+}

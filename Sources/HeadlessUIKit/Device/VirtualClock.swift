@@ -1,0 +1,51 @@
+/// Time that moves only when it is told to.
+///
+/// What an animation does at its end waits here until the clock is moved on, so that anything can be
+/// made to happen while it runs.
+@MainActor
+public final class VirtualClock {
+  private struct Job {
+    let due: Duration
+    let order: Int
+    let run: () -> Void
+  }
+
+  /// The time since the launch.
+  public private(set) var now: Duration = .zero
+
+  private var jobs: [Job] = []
+  private var nextOrder = 0
+
+  init() {}
+
+  /// Whether nothing is waiting for its time.
+  public var isIdle: Bool { jobs.isEmpty }
+
+  /// How long each pending job has still to wait, soonest first.
+  public var waits: [Duration] { jobs.map { $0.due - now } }
+
+  /// Runs a closure once so much time has passed, after all that is due no later.
+  public func schedule(after delay: Duration, _ run: @escaping () -> Void) {
+    let job = Job(due: now + delay, order: nextOrder, run: run)
+    nextOrder += 1
+    let place = jobs.firstIndex { $0.due > job.due } ?? jobs.endIndex
+    jobs.insert(job, at: place)
+  }
+
+  /// Moves on to the next pending job and runs it; returns false when there is none.
+  @discardableResult
+  public func advance() -> Bool {
+    guard !jobs.isEmpty else { return false }
+    let job = jobs.removeFirst()
+    now = max(now, job.due)
+    job.run()
+    return true
+  }
+
+  /// Moves on until nothing is pending; returns false when that takes more than so many jobs.
+  @discardableResult
+  public func settle(withinJobs limit: Int = 10_000) -> Bool {
+    for _ in 0..<limit where !advance() { return true }
+    return isIdle
+  }
+}

@@ -1,0 +1,52 @@
+/// Something the user can do that UIKit handles itself.
+///
+/// Its text is what the user would call it; the titles in it are those on screen.
+public enum SystemGesture: Hashable, Sendable {
+  /// A tap on the back button.
+  case back
+
+  /// A swipe from the left edge, to the end.
+  case swipeBack
+
+  /// A swipe from the left edge, let go before the end.
+  case cancelSwipeBack
+
+  /// A long press on the back button and a choice from its menu, by the place on the stack.
+  case holdBack(choosing: Int, title: String)
+
+  /// A sheet pulled down, to the end.
+  case pullSheetDown
+
+  /// A sheet pulled down, let go before the end.
+  case cancelPullSheetDown
+
+  /// A tap beside what is presented.
+  case tapOutside
+
+  /// A tap on a tab, by its place; the selected one may be tapped too.
+  case tapTab(Int, title: String)
+
+  /// A tap on a button in the navigation bar, counted from the left.
+  case press(Int, title: String)
+
+  /// A choice of a button of an alert, by its place.
+  case choose(Int, title: String)
+}
+
+extension SystemGesture: CustomStringConvertible {
+  /// What the user would call it.
+  public var description: String {
+    switch self {
+    case .back: "back"
+    case .swipeBack: "swipe back"
+    case .cancelSwipeBack: "swipe back, cancelled"
+    case .holdBack(_, let title): "hold back, choose \(title)"
+    case .pullSheetDown: "pull sheet down"
+    case .cancelPullSheetDown: "pull sheet down, cancelled"
+    case .tapOutside: "tap outside"
+    case .tapTab(_, let title): "tab \(title)"
+    case .press(_, let title): "press \(title)"
+    case .choose(_, let title): "choose \(title)"
+    }
+  }
+}

@@ -1,0 +1,45 @@
+extension UINavigationController {
+  /// What the user can do with the bar and the edge of the screen.
+  ///
+  /// The back menu lists all lower screens (iOS 14), nearest first. The swipe does not begin while
+  /// an animation runs.
+  var systemGestures: [SystemGesture] {
+    (offersBack ? backGestures : [])
+      + barButtons.indices.compactMap { place in
+        guard barButtons[place].canBePressed else { return nil }
+        return .press(place, title: barButtons[place].title ?? "button \(place + 1)")
+      }
+  }
+
+  func perform(_ gesture: SystemGesture) {
+    switch gesture {
+    case .back: popViewController(animated: true)
+    case .swipeBack: beginSwipeBack().finish()
+    case .cancelSwipeBack: beginSwipeBack().cancel()
+    case .holdBack(let place, _): popToViewController(stack[place], animated: true)
+    case .press(let place, _): barButtons[place].press()
+    default: break
+    }
+  }
+
+  private var offersBack: Bool {
+    guard stack.count > 1, !isNavigationBarHidden, let top = stack.last else { return false }
+    return top.navigationItem.offersBack
+  }
+
+  private var backGestures: [SystemGesture] {
+    let canSwipe = interactivePopGestureRecognizer?.isEnabled == true && runningTransition == nil
+    let menu = stack.indices.dropLast().reversed().map { place in
+      let lower = stack[place]
+      let title = lower.navigationItem.backButtonTitle ?? lower.displayName
+      return SystemGesture.holdBack(choosing: place, title: title)
+    }
+    return [.back] + (canSwipe ? [.swipeBack, .cancelSwipeBack] : [])
+      + (stack.count > 2 ? menu : [])
+  }
+
+  private var barButtons: [UIBarButtonItem] {
+    guard !isNavigationBarHidden, let item = stack.last?.loadedNavigationItem else { return [] }
+    return (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? [])
+  }
+}

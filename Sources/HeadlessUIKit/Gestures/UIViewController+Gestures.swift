@@ -1,0 +1,66 @@
+extension UIViewController {
+  /// What the user can do with the controller as something presented: pull it down, tap beside it,
+  /// choose a button of it.
+  var presentationGestures: [SystemGesture] {
+    guard let record = loadedPresentationController, record.activePresenter != nil,
+      record.transition == nil
+    else { return [] }
+    if let alert = self as? UIAlertController { return alert.alertGestures }
+    let style = record.presentationStyle
+    return (style.isSheet ? [.pullSheetDown, .cancelPullSheetDown] : [])
+      + (style.hasOutside ? [.tapOutside] : [])
+  }
+
+  func performOnPresentation(_ gesture: SystemGesture) {
+    switch (gesture, self) {
+    case (.choose(let place, _), let alert as UIAlertController):
+      alert.choose(alert.actions[place])
+    case (.tapOutside, let alert as UIAlertController):
+      if let cancel = alert.cancelAction { alert.choose(cancel) }
+    case (.cancelPullSheetDown, _): beginUserDismissal()?.cancel()
+    default: finishUserDismissal()
+    }
+  }
+
+  private func finishUserDismissal() {
+    guard let record = loadedPresentationController else { return }
+    beginUserDismissal()?.finish {
+      record.delegate?.presentationControllerDidDismiss(record)
+    }
+  }
+
+  /// Asks whether the user may dismiss and begins to; says so and returns nil otherwise.
+  private func beginUserDismissal() -> Dismissal? {
+    guard let record = loadedPresentationController else { return nil }
+    let mayDismiss =
+      !isModalInPresentation
+      && record.delegate?.presentationControllerShouldDismiss(record) ?? true
+    guard mayDismiss else {
+      record.delegate?.presentationControllerDidAttemptToDismiss(record)
+      return nil
+    }
+    record.delegate?.presentationControllerWillDismiss(record)
+    return record.activePresenter?.beginDismissing(animated: true, interactive: true)
+  }
+}
+
+extension UIAlertController {
+  /// The buttons, and the tap beside an action sheet that has a cancel button.
+  fileprivate var alertGestures: [SystemGesture] {
+    let choices = actions.indices.filter { actions[$0].isEnabled }.map { place in
+      SystemGesture.choose(place, title: actions[place].title ?? "button \(place + 1)")
+    }
+    let hasOutside = preferredStyle == .actionSheet && cancelAction != nil
+    return choices + (hasOutside ? [.tapOutside] : [])
+  }
+}
+
+extension UITabBarController {
+  /// A tap on each of the tabs.
+  var systemGestures: [SystemGesture] {
+    children.indices.map { place in
+      let title = children[place].tabBarItem?.title ?? children[place].displayName
+      return .tapTab(place, title: title)
+    }
+  }
+}

@@ -1,0 +1,56 @@
+public import Foundation
+
+/// One presentation: who presents whom, and how.
+@preconcurrency @MainActor
+open class UIPresentationController: NSObject {
+  /// The controller that is presented.
+  public let presentedViewController: UIViewController
+
+  /// Learns how the user dismisses the presentation.
+  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+
+  private weak var presenter: UIViewController?
+
+  /// The animation that brings the presentation onto the screen or off it, while it runs.
+  var transition: Transition?
+
+  /// Creates the record of a presentation.
+  public init(
+    presentedViewController: UIViewController,
+    presenting presentingViewController: UIViewController?
+  ) {
+    self.presentedViewController = presentedViewController
+    presenter = presentingViewController
+    super.init()
+  }
+
+  /// The controller that presents; the presented one itself before the presentation begins.
+  public var presentingViewController: UIViewController { presenter ?? presentedViewController }
+
+  /// How the presented controller covers what is below.
+  public var presentationStyle: UIModalPresentationStyle {
+    presentedViewController.modalPresentationStyle
+  }
+
+  /// Who presents, once the presentation has begun and until it has ended.
+  var activePresenter: UIViewController? { presenter }
+
+  func begin(from presenter: UIViewController) {
+    self.presenter = presenter
+  }
+
+  /// Undoes the links between the two controllers.
+  func end() {
+    presenter?.presentation = nil
+    presenter = nil
+    presentedViewController.loadedPresentationController = nil
+  }
+}
+
+extension UIPresentationController: ModelledObject {
+  package var modelledState: [(label: String, value: Any?)] {
+    [
+      ("presented", presentedViewController), ("delegate", delegate), ("transition", transition),
+    ]
+  }
+}

@@ -1,0 +1,59 @@
+public import Foundation
+
+/// A question with buttons, over whatever is on screen.
+///
+/// Choosing a button dismisses the alert by itself, and the button's closure runs after that, so
+/// that it may present something else.
+@preconcurrency @MainActor
+open class UIAlertController: UIViewController {
+  /// How the question is shown.
+  public enum Style: Int, Sendable {
+    /// From the bottom; a tap beside it chooses its cancel button.
+    case actionSheet = 0
+    /// In the middle.
+    case alert = 1
+  }
+
+  /// The text under the title.
+  open var message: String?
+
+  /// The buttons, in the order in which they were added.
+  public private(set) var actions: [UIAlertAction] = []
+
+  /// How the question is shown.
+  public let preferredStyle: Style
+
+  /// Creates an alert.
+  public init(title: String?, message: String?, preferredStyle: Style) {
+    self.preferredStyle = preferredStyle
+    super.init(nibName: nil, bundle: nil)
+    self.title = title
+    self.message = message
+    modalPresentationStyle = .overFullScreen
+  }
+
+  /// Creates an alert without text; the archive is ignored.
+  public required init?(coder: NSCoder) {
+    preferredStyle = .alert
+    super.init(coder: coder)
+    modalPresentationStyle = .overFullScreen
+  }
+
+  /// Adds a button.
+  open func addAction(_ action: UIAlertAction) {
+    actions.append(action)
+  }
+
+  override var containerState: [(label: String, value: Any?)] {
+    [("message", message), ("alertStyle", preferredStyle.rawValue), ("actions", actions)]
+  }
+
+  var cancelAction: UIAlertAction? {
+    actions.first { $0.style == .cancel && $0.isEnabled }
+  }
+
+  func choose(_ action: UIAlertAction) {
+    let presenter = loadedPresentationController?.activePresenter
+    presenter?.beginDismissing(animated: true, interactive: false)?.run { action.perform() }
+  }
+}

@@ -1,0 +1,105 @@
+extension UIViewController {
+  /// Whether the view appears because the controller was added to its parent.
+  ///
+  /// True only inside the appearance callbacks, like its three siblings (Microsoft's documentation of
+  /// the same API).
+  public var isMovingToParent: Bool { movement == .toParent }
+
+  /// Whether the view disappears because the controller is being removed from its parent.
+  ///
+  /// True at the start of a swipe back already, which may still be cancelled.
+  public var isMovingFromParent: Bool { movement == .fromParent }
+
+  /// Whether the view appears because the controller is being presented.
+  public var isBeingPresented: Bool { movement == .beingPresented }
+
+  /// Whether the view disappears because the controller is being dismissed.
+  public var isBeingDismissed: Bool { movement == .beingDismissed }
+
+  func appearAsRoot(in window: UIWindow) {
+    beginAppearing(animated: false, in: window)
+    endAppearing(animated: false)
+  }
+
+  func disappearAsRoot() {
+    beginDisappearing(animated: false)
+    endDisappearing(animated: false, leavingHierarchy: true)
+  }
+
+  /// Begins to show the view, inside another view unless it is in its place already.
+  func beginAppearing(animated: Bool, in host: UIView?, because movement: Movement? = nil) {
+    guard appearance == .disappeared || appearance == .disappearing else { return }
+    self.movement = movement
+    sendWillAppear(animated: animated)
+    host?.addSubview(view)
+    sendIsAppearing(animated: animated)
+    self.movement = nil
+  }
+
+  func endAppearing(animated: Bool, because movement: Movement? = nil) {
+    guard appearance == .appearing else { return }
+    appearance = .appeared
+    self.movement = movement
+    viewDidAppear(animated)
+    self.movement = nil
+    for child in visibleChildren { child.endAppearing(animated: animated) }
+    didEndAppearing(animated: animated)
+  }
+
+  func beginDisappearing(animated: Bool, because movement: Movement? = nil) {
+    guard appearance == .appeared || appearance == .appearing else { return }
+    appearance = .disappearing
+    self.movement = movement
+    viewWillDisappear(animated)
+    self.movement = nil
+    for child in visibleChildren { child.beginDisappearing(animated: animated) }
+  }
+
+  /// Ends showing the view, and takes it out of the view that it is in if it leaves the hierarchy.
+  func endDisappearing(
+    animated: Bool, leavingHierarchy isLeaving: Bool, because movement: Movement? = nil
+  ) {
+    guard appearance == .disappearing else { return }
+    appearance = .disappeared
+    self.movement = movement
+    if isLeaving { viewIfLoaded?.removeFromSuperview() }
+    viewDidDisappear(animated)
+    self.movement = nil
+    for child in visibleChildren {
+      child.endDisappearing(animated: animated, leavingHierarchy: false)
+    }
+  }
+
+  private func sendWillAppear(animated: Bool) {
+    loadViewIfNeeded()
+    appearance = .appearing
+    viewWillAppear(animated)
+    for child in visibleChildren where child.appearance != .appeared {
+      child.sendWillAppear(animated: animated)
+    }
+    if let shownChild { view.addSubview(shownChild.view) }
+  }
+
+  private func sendIsAppearing(animated: Bool) {
+    viewIsAppearing(animated)
+    for child in visibleChildren where child.appearance == .appearing {
+      child.sendIsAppearing(animated: animated)
+    }
+    didBeginAppearing(animated: animated)
+  }
+
+  /// The children whose appearance follows this controller's.
+  ///
+  /// In a container of the app's own they are those whose views it has put into its view.
+  private var visibleChildren: [UIViewController] {
+    if isUIKitContainer { return shownChild.map { [$0] } ?? [] }
+    return children.filter { child in
+      guard let own = viewIfLoaded else { return false }
+      return child.viewIfLoaded?.isDescendant(of: own) == true
+    }
+  }
+
+  private var isUIKitContainer: Bool {
+    self is UINavigationController || self is UITabBarController
+  }
+}

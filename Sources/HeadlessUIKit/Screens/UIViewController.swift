@@ -1,0 +1,140 @@
+public import Foundation
+
+/// A screen or a container of screens: its life cycle, its place, and what it presents.
+///
+/// Callbacks come in the order that developers have logged on devices; drawing and layout are left
+/// out.
+@preconcurrency @MainActor
+open class UIViewController: UIResponder {
+  /// The name of the screen, shown in bars and back buttons.
+  open var title: String?
+
+  /// How the controller is shown when it is presented; set it before it is.
+  open var modalPresentationStyle: UIModalPresentationStyle = .automatic
+
+  /// Whether the user is kept from pulling the sheet down.
+  open var isModalInPresentation = false
+
+  /// Whether the tab bar is hidden while the controller is on a navigation stack.
+  open var hidesBottomBarWhenPushed = false
+
+  /// The tab that stands for the controller in a tab bar.
+  open lazy var tabBarItem: UITabBarItem? = UITabBarItem(title: title, image: nil, tag: 0)
+
+  /// What the navigation bar shows while the controller is on top.
+  open var navigationItem: UINavigationItem {
+    let item = loadedNavigationItem ?? UINavigationItem(title: title ?? "")
+    loadedNavigationItem = item
+    return item
+  }
+
+  /// The container that the controller is a child of.
+  public internal(set) weak var parent: UIViewController?
+
+  /// The controllers that this one contains.
+  public internal(set) var children: [UIViewController] = []
+
+  /// The view, if it has been loaded.
+  public private(set) var viewIfLoaded: UIView?
+
+  private(set) var loadedNavigationItem: UINavigationItem?
+  weak var rootWindow: UIWindow?
+  var appearance: Appearance = .disappeared
+  var movement: Movement?
+  var presentation: UIPresentationController?
+  var loadedPresentationController: UIPresentationController?
+
+  /// Creates a controller; the arguments are ignored, since archives are not modelled.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init()
+  }
+
+  /// Creates a controller.
+  public override convenience init() {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  /// Creates a controller; the archive is ignored.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The view, loaded when it is first asked for.
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return viewIfLoaded
+    }
+    set {
+      viewIfLoaded?.viewController = nil
+      viewIfLoaded = newValue
+      newValue?.viewController = self
+    }
+  }
+
+  /// Whether the view has been loaded.
+  public var isViewLoaded: Bool { viewIfLoaded != nil }
+
+  /// Creates the view.
+  open func loadView() {
+    view = UIView()
+  }
+
+  /// Loads the view if it has not been loaded.
+  open func loadViewIfNeeded() {
+    guard viewIfLoaded == nil else { return }
+    loadView()
+    viewDidLoad()
+  }
+
+  /// Tells the controller that its view has been loaded.
+  open func viewDidLoad() {}
+
+  /// Tells the controller that its view is about to appear.
+  open func viewWillAppear(_ animated: Bool) {}
+
+  /// Tells the controller that its view is in the hierarchy and about to appear.
+  open func viewIsAppearing(_ animated: Bool) {}
+
+  /// Tells the controller that its view has appeared.
+  open func viewDidAppear(_ animated: Bool) {}
+
+  /// Tells the controller that its view is about to disappear.
+  open func viewWillDisappear(_ animated: Bool) {}
+
+  /// Tells the controller that its view has disappeared.
+  open func viewDidDisappear(_ animated: Bool) {}
+
+  /// Tells the controller that it is about to get a parent, or to lose the one it has.
+  open func willMove(toParent parent: UIViewController?) {}
+
+  /// Tells the controller that it has got a parent, or lost the one it had.
+  open func didMove(toParent parent: UIViewController?) {}
+
+  /// What a container of UIKit adds to the state that decides what can happen next.
+  var containerState: [(label: String, value: Any?)] { [] }
+
+  /// The child that a container of UIKit shows; its view is put into the container's.
+  var shownChild: UIViewController? { nil }
+
+  /// Tells a container that it begins to appear, after its callbacks.
+  func didBeginAppearing(animated: Bool) {}
+
+  /// Tells a container that it has appeared, after its callbacks.
+  func didEndAppearing(animated: Bool) {}
+
+  /// The container that the view is in, and so on up to the window.
+  open override var next: UIResponder? { viewIfLoaded?.superview ?? rootWindow }
+}
+
+extension UIViewController: ModelledObject {
+  package var modelledState: [(label: String, value: Any?)] {
+    [
+      ("title", title), ("style", modalPresentationStyle.rawValue),
+      ("isModal", isModalInPresentation), ("appearance", appearance.rawValue),
+      ("loaded", isViewLoaded), ("parent", parent), ("children", children),
+      ("item", loadedNavigationItem), ("presentation", presentation),
+    ] + containerState
+  }
+}

@@ -1,0 +1,63 @@
+public import Foundation
+
+/// The root of what is on screen.
+@preconcurrency @MainActor
+open class UIWindow: UIView {
+  private var strandedRoots: [UIViewController] = []
+
+  /// Whether the window receives what the user types.
+  public private(set) var isKeyWindow = false
+
+  /// Creates a window that is not yet shown.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isHidden = true
+  }
+
+  /// Creates a window that is not yet shown.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isHidden = true
+  }
+
+  /// The window itself.
+  open override var window: UIWindow? { self }
+
+  /// The view controller whose view fills the window.
+  ///
+  /// A new one replaces the old one's view at once. What the old one presents is not dismissed: it
+  /// stays on screen and keeps the old one in memory, as developers have reported since iOS 8
+  /// (radar 18535358).
+  open var rootViewController: UIViewController? {
+    didSet { replaceRoot(oldValue, by: rootViewController) }
+  }
+
+  /// Shows the window and makes it the key window.
+  open func makeKeyAndVisible() {
+    isKeyWindow = true
+    guard isHidden else { return }
+    isHidden = false
+    rootViewController?.appearAsRoot(in: self)
+  }
+
+  private func replaceRoot(_ old: UIViewController?, by new: UIViewController?) {
+    guard old !== new else { return }
+    strandedRoots.removeAll { $0.presentation == nil }
+    if let old {
+      if old.presentation != nil { strandedRoots.append(old) }
+      old.disappearAsRoot()
+      old.rootWindow = nil
+    }
+    new?.rootWindow = self
+    if !isHidden { new?.appearAsRoot(in: self) }
+  }
+}
+
+extension UIWindow: ModelledObject {
+  package var modelledState: [(label: String, value: Any?)] {
+    [
+      ("root", rootViewController), ("hidden", isHidden), ("key", isKeyWindow),
+      ("stranded", strandedRoots.filter { $0.presentation != nil }),
+    ]
+  }
+}

@@ -1,0 +1,28 @@
+extension ImportRule {
+  /// The diagram of the architecture: no arrow points back.
+  static let house = ImportRule(
+    allowed: [
+      // The pattern, and the model of UIKit that it runs on.
+      "HeadlessUIKit": ["Foundation"],
+      "Coordinators": ["HeadlessUIKit", "Foundation"],
+      "Shims/UIKit": ["HeadlessUIKit"],
+      "Shims/_Testing_UIKit": ["Testing"],
+
+      // The engine, which knows neither, nor anything else.
+      "ModelChecking": [],
+
+      // Where the two meet, and what comes out of it.
+      "FlowChecking": ["Coordinators", "HeadlessUIKit", "ModelChecking", "Foundation"],
+      "FlowReports": ["FlowChecking", "ModelChecking", "Foundation"],
+      "FlowTesting": ["FlowReports", "FlowChecking", "ModelChecking", "Testing", "Foundation"],
+      "FlowCommand": ["FlowReports", "FlowChecking", "ModelChecking", "Foundation"],
+
+      // The samples are written as an app would be.
+      "SampleFlows": ["UIKit", "Coordinators", "Foundation"],
+      "clew": ["FlowCommand", "SampleFlows"],
+    ],
+    places: [
+      "Coordinators": ["UIKit": Place(path: "PlatformUIKit.swift", dependsOnPlatform: true)],
+      "SampleFlows": ["FlowChecking": Place(path: "Flows/")],
+    ])
+}

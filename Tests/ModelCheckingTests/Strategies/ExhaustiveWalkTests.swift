@@ -1,0 +1,71 @@
+import ModelChecking
+import Testing
+
+/// How many events real objects perform: all of them cost time, known transitions included.
+///
+/// The numbers come from the strategy's description, carried out anew in Python.
+@Suite struct ExhaustiveWalkTests {
+  @Test(arguments: [(3, 36, 4), (4, 130, 16), (5, 400, 33)])
+  func `walks little among the philosophers`(count: Int, events: Int, launches: Int) {
+    let exploration = DiningPhilosophers(count: count).exploredAsObjects().exploration
+    #expect(exploration.eventsExecuted == events)
+    #expect(exploration.launchCount == launches)
+    #expect(exploration.eventsPerTransition <= 2)
+  }
+
+  @Test func `walks little in a small navigation stack`() {
+    let exploration = NavigationStack.small.exploredAsObjects().exploration
+    #expect(exploration.eventsExecuted == 1142)
+    #expect(exploration.launchCount == 9)
+    #expect(exploration.eventsPerTransition <= 2)
+  }
+
+  @Test func `walks little in the benchmark navigation stack`() {
+    let exploration = NavigationStack.benchmark.exploredAsObjects().exploration
+    #expect(exploration.eventsExecuted == 91_041)
+    #expect(exploration.launchCount == 28)
+    #expect(exploration.eventsPerTransition <= 2)
+  }
+
+  /// Whoever knows the graph beforehand needs 192 events (a minimum-cost flow says so): most
+  /// transitions lead back to the few states where a jug is full or empty.
+  @Test func `walks little more among the jugs than the least that is possible`() {
+    let exploration = DieHardJugs().exploredAsObjects().exploration
+    #expect(exploration.eventsExecuted == 200)
+    #expect(exploration.launchCount == 1)
+  }
+
+  @Test func `counts every event and launch of the objects`() {
+    let system = ReplayedSystem(of: DiningPhilosophers(count: 4))
+    var explorer = Explorer(of: system)
+    explorer.explore(by: Exhaustive())
+    #expect(system.performedCount == 130)
+    #expect(system.launchCount == 16)
+    #expect(explorer.exploration.transitionsRechecked == 42)
+  }
+
+  /// From state 3 the open state 0 is one transition away by the way back, and as far by a launch.
+  @Test func `walks rather than launches where it costs the same`() {
+    let exploration = DrawnGraph([[1, 2], [0], []]).exploredAsObjects().exploration
+    #expect(exploration.eventsExecuted == 3)
+    #expect(exploration.launchCount == 1)
+  }
+
+  /// From state 2 the open state 0 is two transitions away by the way back, but one by a launch.
+  @Test func `launches again where that is nearer`() {
+    let exploration = DrawnGraph([[1, 4], [2], [3], [0], []]).exploredAsObjects().exploration
+    #expect(exploration.eventsExecuted == 5)
+    #expect(exploration.launchCount == 1)
+
+    let detour = DrawnGraph([[1, 3], [2], [1], []]).exploredAsObjects().exploration
+    #expect(detour.eventsExecuted == 4)
+    #expect(detour.launchCount == 2)
+  }
+}
+
+extension Exploration {
+  /// How many events were performed for each transition found.
+  fileprivate var eventsPerTransition: Double {
+    Double(eventsExecuted) / Double(graph.transitionCount)
+  }
+}

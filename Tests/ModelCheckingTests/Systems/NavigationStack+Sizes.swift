@@ -1,0 +1,23 @@
+extension NavigationStack {
+  /// A size with 219 states.
+  static var small: NavigationStack {
+    NavigationStack(
+      screenCount: 4, stackLimit: 3, sheetLimit: 2, animationLimit: 1, flowCount: 2)
+  }
+
+  /// Size S of the benchmarks, with 15,617 states.
+  ///
+  /// The benchmarks give 50,022 transitions for it, the number that SPIN and TLC print, both of which
+  /// count the initial state as if a transition had led to it. There are 50,021.
+  static var benchmark: NavigationStack {
+    NavigationStack(
+      screenCount: 6, stackLimit: 4, sheetLimit: 2, animationLimit: 2, flowCount: 2)
+  }
+
+  /// The same with a fault: see ``leaks``.
+  var leaking: NavigationStack {
+    var faulty = self
+    faulty.leaks = true
+    return faulty
+  }
+}
