@@ -30,7 +30,8 @@ import Testing
       "Sources/M/C/C.swift": "protocol C { func d() -> D }",
       "Sources/M/D/D.swift": "extension Int { func c(_ c: C) {} }\nenum D {}",
     ])
-    #expect(found.map(\.path) == ["Sources/M/A/A.swift", "Sources/M/C/C.swift"])
+    let circles = found.map { String($0.message.prefix { $0 != ":" }) }
+    #expect(circles == ["A, B", "C, D"].map { "\($0) depend on one another in a circle" })
   }
 
   @Test func `an arrow of one way is no circle`() {
@@ -39,6 +40,7 @@ import Testing
       in: [
         "Sources/M/A/One.swift": "struct One { let two: Two }",
         "Sources/M/B/Two.swift": "struct Two {}",
+        "Sources/M/B/Three.swift": "struct Three { let two: Two }",
         "Sources/N/B/One.swift": "struct Other { let one: One }",
       ])
   }
@@ -51,14 +53,13 @@ import Testing
     "private struct One {}\nstruct Two { let one: One }",
     "protocol Two { associatedtype One }",
     "struct Two { let one: OneMore }",
+    "struct Two { let inner: Inner, text: Text }",
   ])
   func `a word that is not the type is no mention`(text: String) {
+    let one = "struct One { let two: Two\n  struct Inner {} }\nprivate struct Text {}"
     expect(
       FolderCircleRule.house,
-      in: [
-        "Sources/M/A/One.swift": "struct One { let two: Two }",
-        "Sources/M/B/Two.swift": text,
-      ])
+      in: SourceTree([("Sources/M/A/One.swift", one), ("Sources/M/B/Two.swift", text)]))
   }
 
   @Test(arguments: [("M", 0), ("N", 1)])

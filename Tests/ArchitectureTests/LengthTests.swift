@@ -39,7 +39,7 @@ import Testing
         + "name a part of it",
       in: [
         "Sources/M/A.swift": short + body(of: "func most()", lines: 40)
-          + body(of: "func long()", lines: 41)
+          + body(of: "func long()", lines: 41) + body(of: "var text: String", lines: 41)
       ])
   }
 
@@ -59,6 +59,7 @@ import Testing
       in: [
         "Sources/M/A.swift": body(of: "var text: String", lines: 41),
         "Sources/M/B.swift": body(of: "var text: String", lines: 40),
+        "Sources/M/C.swift": body(of: "func text()", lines: 41),
       ])
   }
 

@@ -25,16 +25,19 @@ import Testing
   }
 
   @Test func `a file of extensions with the name of a type is found`() {
-    let message = "a file of extensions is named Type+Aspect: call it One+….swift"
+    let rule = "a file of extensions is named Type+Aspect"
+    let message = "\(rule): call it One+….swift"
     expect(
       OneTypeRule(),
       finds: "Sources/M/One.swift:1: \(message)", "Sources/M/One+.swift:1: \(message)",
       "Sources/M/Two+Text.swift:1: \(message)", "Sources/M/One.Other.swift:1: \(message)",
+      "Sources/M/Ints.swift:1: \(rule): call it Array+….swift",
       in: [
         "Sources/M/One.swift": "extension One {}",
         "Sources/M/One+.swift": "extension One {}",
         "Sources/M/Two+Text.swift": "extension One {}\nprivate struct Two {}",
         "Sources/M/One.Other.swift": "extension One { struct Inner {} }",
+        "Sources/M/Ints.swift": "extension [Int] {}",
       ])
   }
 

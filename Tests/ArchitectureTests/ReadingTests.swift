@@ -39,12 +39,14 @@ import Testing
         init(a: Int)
       }
       static func == (a: P, b: P) -> Bool {
-        self.init(init: 1)
+        self.init(init: 1) { 2 }
       }
       init?(
         body: () -> Int = { 1 }
       ) where A == B {
         func inner() {}
+        var local: Int
+        if a { local = 1 }
         let text = """
           }
           """
@@ -56,7 +58,7 @@ import Testing
     let functions = SourceFile(path: "A.swift", text: text).functions
     #expect(
       functions.map { "\($0.line): \($0.name), \($0.length)" } == [
-        "3: var size, 1", "6: func =, 3", "9: init, 8", "12: func inner, 1", "19: deinit, 1",
+        "3: var size, 1", "6: func =, 3", "9: init, 10", "12: func inner, 1", "21: deinit, 1",
       ])
   }
 
@@ -67,13 +69,15 @@ import Testing
         class func d(class: Int) { enum E {} }
       }
       fileprivate final class F {}
+      let kind = Kind.protocol
+      A.run()
       extension A.G { struct H {} }
       """
     let declarations = SourceFile(path: "A.swift", text: text).declarations
     #expect(
       declarations.map { "\($0.line): \($0.keyword) \($0.path)" } == [
-        "1: struct A", "2: typealias A.C", "3: enum A.E", "5: class F", "6: extension A.G",
-        "6: struct A.G.H",
+        "1: struct A", "2: typealias A.C", "3: enum A.E", "5: class F", "8: extension A.G",
+        "8: struct A.G.H",
       ])
     #expect(declarations.filter(\.isPrivate).map(\.name) == ["F"])
     #expect(declarations.filter(\.isTopLevel).map(\.name) == ["A", "F", "A.G"])

@@ -44,22 +44,25 @@ import Testing
     #expect(explorer.exploration.transitionsRechecked == 42)
   }
 
-  /// From state 3 the open state 0 is one transition away by the way back, and as far by a launch.
+  /// From state 1, state 0 is one transition away by the way back, and as far by a launch.
   @Test func `walks rather than launches where it costs the same`() {
-    let exploration = DrawnGraph([[1, 2], [0], []]).exploredAsObjects().exploration
-    #expect(exploration.eventsExecuted == 3)
+    let exploration = DrawnGraph([[1, 1, 2], [0], []]).exploredAsObjects().exploration
+    #expect(exploration.transitionsRechecked == 1)
     #expect(exploration.launchCount == 1)
   }
 
-  /// From state 2 the open state 0 is two transitions away by the way back, but one by a launch.
+  /// From state 1, state 0 is two transitions away by the way back, but one by a launch.
   @Test func `launches again where that is nearer`() {
-    let exploration = DrawnGraph([[1, 4], [2], [3], [0], []]).exploredAsObjects().exploration
-    #expect(exploration.eventsExecuted == 5)
-    #expect(exploration.launchCount == 1)
+    let exploration = DrawnGraph([[1, 1, 3], [2], [0], []]).exploredAsObjects().exploration
+    #expect(exploration.transitionsRechecked == 0)
+    #expect(exploration.launchCount == 2)
+  }
 
-    let detour = DrawnGraph([[1, 3], [2], [1], []]).exploredAsObjects().exploration
-    #expect(detour.eventsExecuted == 4)
-    #expect(detour.launchCount == 2)
+  /// State 3 leads nowhere, and state 1 still has an event.
+  @Test func `launches and walks where there is no way on`() {
+    let exploration = DrawnGraph([[1], [3, 2], [], []]).exploredAsObjects().exploration
+    #expect(exploration.transitionsRechecked == 1)
+    #expect(exploration.launchCount == 2)
   }
 }
 

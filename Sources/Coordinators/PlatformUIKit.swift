@@ -1,0 +1,32 @@
+#if os(iOS) || os(tvOS) || os(visionOS)
+  @_exported public import UIKit
+#else
+  @_exported public import HeadlessUIKit
+#endif
+
+extension UINavigationControllerDelegate {
+  /// Passes on that a controller is about to be shown; in Apple's UIKit the method is optional.
+  func passOn(
+    willShow viewController: UIViewController, in navigationController: UINavigationController,
+    animated: Bool
+  ) {
+    #if os(iOS) || os(tvOS) || os(visionOS)
+      self.navigationController?(
+        navigationController, willShow: viewController, animated: animated)
+    #else
+      self.navigationController(navigationController, willShow: viewController, animated: animated)
+    #endif
+  }
+
+  /// Passes on that a controller is shown; in Apple's UIKit the method is optional.
+  func passOn(
+    didShow viewController: UIViewController, in navigationController: UINavigationController,
+    animated: Bool
+  ) {
+    #if os(iOS) || os(tvOS) || os(visionOS)
+      self.navigationController?(navigationController, didShow: viewController, animated: animated)
+    #else
+      self.navigationController(navigationController, didShow: viewController, animated: animated)
+    #endif
+  }
+}
