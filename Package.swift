@@ -30,7 +30,7 @@ let package = Package(
 
     // The book's two flows, sound and faulty, and the tool over them.
     .target(
-      name: "SampleFlows", dependencies: ["Coordinators", "FlowChecking", "UIKit"],
+      name: "SampleFlows", dependencies: ["Coordinators", "FlowChecking"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .executableTarget(name: "clew", dependencies: ["FlowCommand", "SampleFlows"]),
 
@@ -46,3 +46,32 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// Swift 6 in full, except where an app is written as apps are.
+for target in package.targets where target.name != "SampleFlows" {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InferIsolatedConformances"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ]
+}
+
+// Apple's platforms with UIKit have their own. Elsewhere `import UIKit` means the model of it; a Mac
+// has to ask for that. Testing looks for the second module wherever both are imported.
+#if os(Linux)
+  let isHeadless = true
+#else
+  let isHeadless = Context.environment["CLEW_HEADLESS"] == "1"
+#endif
+if isHeadless {
+  for target in package.targets where target.name == "SampleFlows" {
+    target.dependencies.append("UIKit")
+  }
+  package.products.append(.library(name: "UIKit", targets: ["UIKit"]))
+  package.targets += [
+    .target(
+      name: "UIKit", dependencies: ["HeadlessUIKit", "_Testing_UIKit"], path: "Sources/Shims/UIKit"),
+    .target(name: "_Testing_UIKit", path: "Sources/Shims/_Testing_UIKit"),
+  ]
+}

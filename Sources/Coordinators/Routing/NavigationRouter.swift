@@ -5,7 +5,7 @@
 /// once the navigation controller has left the window with the screen still in it. While it shows
 /// screens the router is told of changes through the navigation controller's delegate; a delegate
 /// that was set before goes on being told too.
-@MainActor
+@preconcurrency @MainActor
 public final class NavigationRouter: Router {
   private let navigationController: UINavigationController
   private weak var base: UIViewController?

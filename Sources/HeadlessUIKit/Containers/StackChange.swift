@@ -35,6 +35,7 @@ final class StackChange {
   private var isTopChange: Bool { oldTop !== newTop }
 
   func begin() {
+    if isShown, isTopChange { navigation.transition = transition }
     navigation.children = newStack
     for controller in added {
       controller.willMove(toParent: navigation)
@@ -51,7 +52,7 @@ final class StackChange {
       transition.run { [self] in end() }
     } else {
       end()
-      transition.runDeferred()
+      transition.conclude()
     }
   }
 
@@ -77,7 +78,6 @@ final class StackChange {
   }
 
   private func beginShowing() {
-    navigation.transition = transition
     newTop?.loadViewIfNeeded()
     oldTop?.beginDisappearing(
       animated: isAnimated, because: oldTop.map(removed.contains) == true ? .fromParent : nil)

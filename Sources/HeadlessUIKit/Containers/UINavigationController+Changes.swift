@@ -4,17 +4,22 @@ extension UINavigationController {
   func change(to newStack: ArraySlice<UIViewController>, _ kind: Transition.Kind, animated: Bool)
     -> [UIViewController]
   {
-    let change = StackChange(of: self, to: Array(newStack), kind, animated: animated)
+    let change = StackChange(
+      of: self, to: Array(newStack), kind, animated: animated,
+      interactive: animated && isSwipeBeginning)
     change.begin()
-    if !change.isInteractive { change.run() }
+    if change.isInteractive { swipedChange = change } else { change.run() }
     return change.removed
   }
 
   /// Begins the swipe from the left edge; nothing is decided until it is finished or cancelled.
-  func beginSwipeBack() -> StackChange {
-    let change = StackChange(
-      of: self, to: Array(stack.dropLast()), .pop, animated: true, interactive: true)
-    change.begin()
-    return change
+  ///
+  /// Like a tap on the back button it asks for a pop, which a subclass may refuse.
+  func beginSwipeBack() -> StackChange? {
+    isSwipeBeginning = true
+    popViewController(animated: true)
+    isSwipeBeginning = false
+    defer { swipedChange = nil }
+    return swipedChange
   }
 }

@@ -17,7 +17,9 @@ open class UINavigationController: UIViewController {
   public let interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
 
   var stack: [UIViewController] { children }
-  var transition: Transition?
+  weak var transition: Transition?
+  var isSwipeBeginning = false
+  var swipedChange: StackChange?
 
   /// Creates a navigation controller that shows one screen.
   public init(rootViewController: UIViewController) {

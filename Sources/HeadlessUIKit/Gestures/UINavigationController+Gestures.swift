@@ -14,8 +14,8 @@ extension UINavigationController {
   func perform(_ gesture: SystemGesture) {
     switch gesture {
     case .back: popViewController(animated: true)
-    case .swipeBack: beginSwipeBack().finish()
-    case .cancelSwipeBack: beginSwipeBack().cancel()
+    case .swipeBack: beginSwipeBack()?.finish()
+    case .cancelSwipeBack: beginSwipeBack()?.cancel()
     case .holdBack(let place, _): popToViewController(stack[place], animated: true)
     case .press(let place, _): barButtons[place].press()
     default: break
@@ -24,14 +24,14 @@ extension UINavigationController {
 
   private var offersBack: Bool {
     guard stack.count > 1, !isNavigationBarHidden, let top = stack.last else { return false }
-    return top.navigationItem.offersBack
+    return top.loadedNavigationItem?.offersBack ?? true
   }
 
   private var backGestures: [SystemGesture] {
     let canSwipe = interactivePopGestureRecognizer?.isEnabled == true && runningTransition == nil
     let menu = stack.indices.dropLast().reversed().map { place in
       let lower = stack[place]
-      let title = lower.navigationItem.backButtonTitle ?? lower.displayName
+      let title = lower.loadedNavigationItem?.backButtonTitle ?? lower.displayName
       return SystemGesture.holdBack(choosing: place, title: title)
     }
     return [.back] + (canSwipe ? [.swipeBack, .cancelSwipeBack] : [])

@@ -2,9 +2,7 @@ extension UIViewController {
   /// What the user can do with the controller as something presented: pull it down, tap beside it,
   /// choose a button of it.
   var presentationGestures: [SystemGesture] {
-    guard let record = loadedPresentationController, record.activePresenter != nil,
-      record.transition == nil
-    else { return [] }
+    guard let record = ownPresentation, record.transition == nil else { return [] }
     if let alert = self as? UIAlertController { return alert.alertGestures }
     let style = record.presentationStyle
     return (style.isSheet ? [.pullSheetDown, .cancelPullSheetDown] : [])
@@ -23,17 +21,20 @@ extension UIViewController {
   }
 
   private func finishUserDismissal() {
-    guard let record = loadedPresentationController else { return }
+    guard let record = ownPresentation else { return }
     beginUserDismissal()?.finish {
       record.delegate?.presentationControllerDidDismiss(record)
     }
   }
 
   /// Asks whether the user may dismiss and begins to; says so and returns nil otherwise.
+  ///
+  /// What is shown inside the presented controller can forbid it too, as the edited screen in its
+  /// navigation controller does in Apple's sample (Disabling the pull-down gesture for a sheet).
   private func beginUserDismissal() -> Dismissal? {
-    guard let record = loadedPresentationController else { return nil }
+    guard let record = ownPresentation else { return nil }
     let mayDismiss =
-      !isModalInPresentation
+      !selfAndShown.contains(where: \.isModalInPresentation)
       && record.delegate?.presentationControllerShouldDismiss(record) ?? true
     guard mayDismiss else {
       record.delegate?.presentationControllerDidAttemptToDismiss(record)
@@ -56,9 +57,11 @@ extension UIAlertController {
 }
 
 extension UITabBarController {
-  /// A tap on each of the tabs.
+  /// A tap on each of the tabs, unless a screen of the shown stack hides them.
   var systemGestures: [SystemGesture] {
-    children.indices.map { place in
+    let stack = (selectedViewController as? UINavigationController)?.stack ?? []
+    guard !stack.contains(where: \.hidesBottomBarWhenPushed) else { return [] }
+    return children.indices.map { place in
       let title = children[place].tabBarItem?.title ?? children[place].displayName
       return .tapTab(place, title: title)
     }

@@ -5,7 +5,7 @@ extension UIWindow {
   public var frontmostPath: [UIViewController] {
     guard let rootViewController else { return [] }
     let outermost = rootViewController.presentedChain.last ?? rootViewController
-    return Array(sequence(first: outermost) { $0.frontmostChild })
+    return Array(outermost.selfAndShown)
   }
 
   /// The screen that the user sees and can touch.
@@ -37,14 +37,6 @@ extension UIWindow {
 }
 
 extension UIViewController {
-  /// The child that the user sees: the one a container of UIKit shows, or the last one that has its
-  /// view in the view of a container of the app's own.
-  fileprivate var frontmostChild: UIViewController? {
-    if let shownChild { return shownChild }
-    guard let own = viewIfLoaded else { return nil }
-    return children.last { $0.viewIfLoaded?.isDescendant(of: own) == true }
-  }
-
   /// What the user calls the screen: its title, or else the name of its class.
   public var displayName: String {
     if let title, !title.isEmpty { return title }

@@ -1,20 +1,15 @@
 /// The removal of a presented controller and all that lies over it.
 @MainActor
 final class Dismissal {
-  private let record: UIPresentationController
   private let presenter: UIViewController
   private let chain: [UIViewController]
-  private let uncoversPresenter: Bool
+  private let records: [UIPresentationController]
   private let transition: Transition
 
-  init(
-    of record: UIPresentationController, from presenter: UIViewController, animated: Bool,
-    _ interactive: Bool
-  ) {
-    self.record = record
+  init(over presenter: UIViewController, animated: Bool, interactive: Bool) {
     self.presenter = presenter
     chain = presenter.presentedChain
-    uncoversPresenter = record.presentationStyle.removesPresenter
+    records = ([presenter] + chain).compactMap(\.presentation)
     transition = Transition(
       .dismiss, from: chain.last, to: presenter, animated: animated, interactive: interactive)
   }
@@ -22,46 +17,27 @@ final class Dismissal {
   private var isAnimated: Bool { transition.isAnimated }
 
   func begin() {
-    record.transition = transition
+    for record in records { record.transition = transition }
     for controller in chain.reversed() {
       controller.beginDisappearing(animated: isAnimated, because: .beingDismissed)
     }
-    if uncoversPresenter, presenter.isAttached {
-      presenter.beginAppearing(animated: isAnimated, in: chain.first?.viewIfLoaded?.window)
+    if records.first?.presentationStyle.removesPresenter == true, let window = presenter.hostWindow
+    {
+      presenter.beginAppearing(animated: isAnimated, in: window)
     }
   }
 
   /// Lets the dismissal run to its end.
   func run(_ completion: (() -> Void)? = nil) {
     transition.run { [self] in
-      let links = chain.dropLast().compactMap(\.presentation)
-      transition.runCompletions()
-      record.transition = nil
-      record.end()
-      for link in links { link.end() }
+      for record in records { record.end() }
       presenter.endAppearing(animated: isAnimated)
       for controller in chain.reversed() {
         controller.endDisappearing(
           animated: isAnimated, leavingHierarchy: true, because: .beingDismissed)
       }
-      completion?()
-    }
-  }
-
-  /// Undoes an interactive dismissal that the user did not finish.
-  func cancel() {
-    transition.endInteraction(cancelled: true)
-    transition.run { [self] in
-      if uncoversPresenter, presenter.appearance == .appearing {
-        presenter.beginDisappearing(animated: isAnimated)
-        presenter.endDisappearing(animated: isAnimated, leavingHierarchy: true)
-      }
-      for controller in chain where controller.appearance == .disappearing {
-        controller.beginAppearing(animated: isAnimated, in: nil)
-        controller.endAppearing(animated: isAnimated)
-      }
       transition.runCompletions()
-      record.transition = nil
+      completion?()
     }
   }
 
@@ -69,5 +45,18 @@ final class Dismissal {
   func finish(_ completion: @escaping () -> Void) {
     transition.endInteraction(cancelled: false)
     run(completion)
+  }
+
+  /// Lets go of the finger before the end, which leaves everything presented.
+  func cancel() {
+    transition.endInteraction(cancelled: true)
+    transition.run { [self] in
+      for controller in chain where controller.appearance == .disappearing {
+        controller.beginAppearing(animated: isAnimated, in: nil)
+        controller.endAppearing(animated: isAnimated)
+      }
+      transition.runCompletions()
+      for record in records { record.transition = nil }
+    }
   }
 }

@@ -12,7 +12,7 @@ open class UIPresentationController: NSObject {
   private weak var presenter: UIViewController?
 
   /// The animation that brings the presentation onto the screen or off it, while it runs.
-  var transition: Transition?
+  weak var transition: Transition?
 
   /// Creates the record of a presentation.
   public init(
@@ -35,15 +35,24 @@ open class UIPresentationController: NSObject {
   /// Who presents, once the presentation has begun and until it has ended.
   var activePresenter: UIViewController? { presenter }
 
-  func begin(from presenter: UIViewController) {
+  /// Links the two controllers: from now on it is the presenter that owns the presentation.
+  func begin(from presenter: UIViewController, _ transition: Transition) {
     self.presenter = presenter
+    self.transition = transition
+    presenter.presentation = self
+    presentedViewController.ownPresentation = self
+    presentedViewController.unusedPresentationController = nil
   }
 
   /// Undoes the links between the two controllers.
   func end() {
-    presenter?.presentation = nil
+    if let presenter {
+      presenter.presentation = nil
+      presenter.strandingWindow?.letGo(of: presenter)
+    }
     presenter = nil
-    presentedViewController.loadedPresentationController = nil
+    transition = nil
+    presentedViewController.ownPresentation = nil
   }
 }
 

@@ -1,16 +1,11 @@
 extension UIViewController {
-  /// Dismisses what this controller presents, or else the controller itself.
-  ///
-  /// What lies over the dismissed controller goes with it. While a presentation or dismissal runs
-  /// the request is ignored with a warning, completion included. With nothing to dismiss the
-  /// completion runs at once, which Apple does not document.
-  public func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+  func requestDismissal(animated: Bool, _ completion: (() -> Void)?) {
     guard let presenter = presenterOfOwn ?? presentingViewController else {
       completion?()
       return
     }
     guard presenter.canDismiss(for: self) else { return }
-    presenter.beginDismissing(animated: flag, interactive: false)?.run(completion)
+    presenter.beginDismissing(animated: animated, interactive: false)?.run(completion)
   }
 
   private func canDismiss(for caller: UIViewController) -> Bool {
@@ -24,8 +19,8 @@ extension UIViewController {
 
   /// Begins to dismiss all that lies over this controller.
   func beginDismissing(animated: Bool, interactive: Bool) -> Dismissal? {
-    guard let presentation else { return nil }
-    let dismissal = Dismissal(of: presentation, from: self, animated: animated, interactive)
+    guard presentation != nil else { return nil }
+    let dismissal = Dismissal(over: self, animated: animated, interactive: interactive)
     dismissal.begin()
     return dismissal
   }

@@ -6,7 +6,7 @@ extension UIViewController {
 
   /// Who presents this controller, or a container that it is in.
   public var presentingViewController: UIViewController? {
-    selfAndAncestors.lazy.compactMap { $0.loadedPresentationController?.activePresenter }.first
+    selfAndAncestors.lazy.compactMap { $0.ownPresentation?.activePresenter }.first
   }
 
   /// The record of the presentation of this controller, made when it is first asked for.
@@ -14,10 +14,10 @@ extension UIViewController {
   /// Asking for it and then never presenting the controller leaks both, as on devices (radar
   /// 21753811).
   public var presentationController: UIPresentationController? {
-    if let existing = loadedPresentationController { return existing }
+    if let existing = ownPresentation ?? unusedPresentationController { return existing }
     if let parent { return parent.presentationController }
     let controller = UIPresentationController(presentedViewController: self, presenting: nil)
-    loadedPresentationController = controller
+    unusedPresentationController = controller
     return controller
   }
 

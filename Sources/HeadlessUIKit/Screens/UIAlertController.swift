@@ -53,7 +53,7 @@ open class UIAlertController: UIViewController {
   }
 
   func choose(_ action: UIAlertAction) {
-    let presenter = loadedPresentationController?.activePresenter
+    let presenter = ownPresentation?.activePresenter
     presenter?.beginDismissing(animated: true, interactive: false)?.run { action.perform() }
   }
 }

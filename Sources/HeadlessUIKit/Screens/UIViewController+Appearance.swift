@@ -14,6 +14,8 @@ extension UIViewController {
   public var isBeingPresented: Bool { movement == .beingPresented }
 
   /// Whether the view disappears because the controller is being dismissed.
+  ///
+  /// A child of the dismissed controller has to ask that one, and can do so in its own callbacks.
   public var isBeingDismissed: Bool { movement == .beingDismissed }
 
   func appearAsRoot(in window: UIWindow) {
@@ -28,7 +30,8 @@ extension UIViewController {
 
   /// Begins to show the view, inside another view unless it is in its place already.
   func beginAppearing(animated: Bool, in host: UIView?, because movement: Movement? = nil) {
-    guard appearance == .disappeared || appearance == .disappearing else { return }
+    guard !isShowing else { return }
+    loadViewIfNeeded()
     self.movement = movement
     sendWillAppear(animated: animated)
     host?.addSubview(view)
@@ -41,18 +44,18 @@ extension UIViewController {
     appearance = .appeared
     self.movement = movement
     viewDidAppear(animated)
-    self.movement = nil
     for child in visibleChildren { child.endAppearing(animated: animated) }
+    self.movement = nil
     didEndAppearing(animated: animated)
   }
 
   func beginDisappearing(animated: Bool, because movement: Movement? = nil) {
-    guard appearance == .appeared || appearance == .appearing else { return }
+    guard isShowing else { return }
     appearance = .disappearing
     self.movement = movement
     viewWillDisappear(animated)
-    self.movement = nil
     for child in visibleChildren { child.beginDisappearing(animated: animated) }
+    self.movement = nil
   }
 
   /// Ends showing the view, and takes it out of the view that it is in if it leaves the hierarchy.
@@ -64,9 +67,32 @@ extension UIViewController {
     self.movement = movement
     if isLeaving { viewIfLoaded?.removeFromSuperview() }
     viewDidDisappear(animated)
-    self.movement = nil
     for child in visibleChildren {
       child.endDisappearing(animated: animated, leavingHierarchy: false)
+    }
+    self.movement = nil
+  }
+
+  /// Follows the view when the app itself puts it into a window or takes it out of one.
+  ///
+  /// That is how a container of the app's own shows a child once it is on screen. UIKit's containers
+  /// have changed the state already when they move a view.
+  func viewMoved(to window: UIWindow?) {
+    if window == nil, isShowing {
+      beginDisappearing(animated: false)
+      endDisappearing(animated: false, leavingHierarchy: false)
+    } else if window != nil, appearance == .disappeared {
+      appearWithParent()
+    }
+  }
+
+  private func appearWithParent() {
+    switch parent?.appearance {
+    case .disappeared, .disappearing: break
+    case .appearing: sendWillAppear(animated: false)
+    case .appeared, nil:
+      beginAppearing(animated: false, in: nil)
+      endAppearing(animated: false)
     }
   }
 
@@ -74,7 +100,7 @@ extension UIViewController {
     loadViewIfNeeded()
     appearance = .appearing
     viewWillAppear(animated)
-    for child in visibleChildren where child.appearance != .appeared {
+    for child in visibleChildren where !child.isShowing {
       child.sendWillAppear(animated: animated)
     }
     if let shownChild { view.addSubview(shownChild.view) }
@@ -87,6 +113,8 @@ extension UIViewController {
     }
     didBeginAppearing(animated: animated)
   }
+
+  private var isShowing: Bool { appearance == .appearing || appearance == .appeared }
 
   /// The children whose appearance follows this controller's.
   ///

@@ -26,19 +26,23 @@ extension UIViewController {
   /// The tab bar controller that the controller is in, directly or through other containers.
   public var tabBarController: UITabBarController? { nearestAncestor() }
 
-  /// Shows a controller the way that suits the place: pushed inside a navigation controller.
-  public func show(_ viewController: UIViewController, sender: Any?) {
-    let navigation = self as? UINavigationController ?? navigationController
-    if let navigation {
-      navigation.pushViewController(viewController, animated: true)
-    } else {
-      present(viewController, animated: true)
-    }
-  }
-
   /// The controller and the containers that it is in, inside first.
   var selfAndAncestors: some Sequence<UIViewController> {
     sequence(first: self) { $0.parent }
+  }
+
+  /// The controller and what the user sees inside it, outside first.
+  ///
+  /// A container of UIKit shows one child; in one of the app's own it is the last whose view is in
+  /// the container's.
+  var selfAndShown: some Sequence<UIViewController> {
+    sequence(first: self) { $0.frontmostChild }
+  }
+
+  private var frontmostChild: UIViewController? {
+    if let shownChild { return shownChild }
+    guard let own = viewIfLoaded else { return nil }
+    return children.last { $0.viewIfLoaded?.isDescendant(of: own) == true }
   }
 
   private func nearestAncestor<Container: UIViewController>() -> Container? {

@@ -1,10 +1,13 @@
 extension UIViewController {
-  /// Whether the controller hangs on the window: as its root, as what is presented over it, or as a
+  /// The outermost container that the controller is in, or the controller itself.
+  var outermost: UIViewController {
+    selfAndAncestors.reduce(self) { $1 }
+  }
+
+  /// The window that the controller hangs on: as its root, as what is presented over it, or as a
   /// child of either.
-  var isAttached: Bool {
-    let outermost = selfAndAncestors.reduce(self) { $1 }
-    if outermost.rootWindow != nil { return true }
-    return outermost.loadedPresentationController?.activePresenter?.isAttached == true
+  var hostWindow: UIWindow? {
+    outermost.rootWindow ?? outermost.ownPresentation?.activePresenter?.hostWindow
   }
 
   /// The transition coordinator of the nearest animation that the controller takes part in.
@@ -22,7 +25,7 @@ extension UIViewController {
 
   private var ownTransition: Transition? {
     (self as? UINavigationController)?.transition
-      ?? presentation?.transition ?? loadedPresentationController?.transition
+      ?? presentation?.transition ?? ownPresentation?.transition
   }
 
   /// How UIKit's messages call the controller, without the address.

@@ -42,7 +42,9 @@ open class UIViewController: UIResponder {
   var appearance: Appearance = .disappeared
   var movement: Movement?
   var presentation: UIPresentationController?
-  var loadedPresentationController: UIPresentationController?
+  var unusedPresentationController: UIPresentationController?
+  weak var ownPresentation: UIPresentationController?
+  weak var strandingWindow: UIWindow?
 
   /// Creates a controller; the arguments are ignored, since archives are not modelled.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -106,6 +108,39 @@ open class UIViewController: UIResponder {
   /// Tells the controller that its view has disappeared.
   open func viewDidDisappear(_ animated: Bool) {}
 
+  /// Presents a controller over this one.
+  ///
+  /// The request travels up to the outermost container (Apple, present(_:animated:completion:)). The
+  /// slot is taken at once and the completion runs after viewDidAppear. When the slot is taken
+  /// already, or the presenter's view is in no window, UIKit prints a warning and ignores the
+  /// request, completion included.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    requestPresentation(of: viewControllerToPresent, animated: flag, completion)
+  }
+
+  /// Dismisses what this controller presents, or else the controller itself.
+  ///
+  /// What lies over the dismissed controller goes with it. While a presentation or dismissal runs
+  /// the request is ignored with a warning, completion included. With nothing to dismiss the
+  /// completion runs at once, which Apple does not document. A sheet that the user pulls down does
+  /// not come here.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    requestDismissal(animated: flag, completion)
+  }
+
+  /// Shows a controller the way that suits the place: pushed inside a navigation controller.
+  open func show(_ viewController: UIViewController, sender: Any?) {
+    let navigation = self as? UINavigationController ?? navigationController
+    if let navigation {
+      navigation.pushViewController(viewController, animated: true)
+    } else {
+      present(viewController, animated: true)
+    }
+  }
+
   /// Tells the controller that it is about to get a parent, or to lose the one it has.
   open func willMove(toParent parent: UIViewController?) {}
 
@@ -132,7 +167,8 @@ extension UIViewController: ModelledObject {
   package var modelledState: [(label: String, value: Any?)] {
     [
       ("title", title), ("style", modalPresentationStyle.rawValue),
-      ("isModal", isModalInPresentation), ("appearance", appearance.rawValue),
+      ("isModal", isModalInPresentation), ("hidesTabs", hidesBottomBarWhenPushed),
+      ("appearance", appearance.rawValue),
       ("loaded", isViewLoaded), ("parent", parent), ("children", children),
       ("item", loadedNavigationItem), ("presentation", presentation),
     ] + containerState

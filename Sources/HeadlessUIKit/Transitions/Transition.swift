@@ -77,12 +77,16 @@ final class Transition: UIViewControllerTransitionCoordinator {
   func run(_ end: @escaping () -> Void) {
     HeadlessDevice.current.clock.schedule(after: .seconds(transitionDuration)) { [self] in
       end()
-      runDeferred()
+      conclude()
     }
   }
 
-  /// Runs what was put off until the animation has ended, in the same turn.
-  func runDeferred() {
+  /// Runs what was put off until the animation has ended, in the same turn, and forgets the rest.
+  ///
+  /// Closures that came too late for the others run first.
+  func conclude() {
+    runCompletions()
+    interactionObservers = []
     let pending = deferred
     deferred = []
     for request in pending { request() }

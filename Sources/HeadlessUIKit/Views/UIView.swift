@@ -86,6 +86,7 @@ open class UIView: UIResponder {
   private func windowChanged(from old: UIWindow?, to new: UIWindow?) {
     guard old !== new else { return }
     didMoveToWindow()
+    viewController?.viewMoved(to: new)
     for view in subviews { view.windowChanged(from: old, to: new) }
   }
 }

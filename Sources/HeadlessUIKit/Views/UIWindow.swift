@@ -42,14 +42,24 @@ open class UIWindow: UIView {
 
   private func replaceRoot(_ old: UIViewController?, by new: UIViewController?) {
     guard old !== new else { return }
-    strandedRoots.removeAll { $0.presentation == nil }
     if let old {
-      if old.presentation != nil { strandedRoots.append(old) }
+      if old.presentation != nil { strand(old) }
       old.disappearAsRoot()
       old.rootWindow = nil
     }
+    if let new { letGo(of: new) }
     new?.rootWindow = self
     if !isHidden { new?.appearAsRoot(in: self) }
+  }
+
+  private func strand(_ root: UIViewController) {
+    strandedRoots.append(root)
+    root.strandingWindow = self
+  }
+
+  /// Lets go of an earlier root, once it presents nothing any more.
+  func letGo(of root: UIViewController) {
+    strandedRoots.removeAll { $0 === root }
   }
 }
 
@@ -57,7 +67,7 @@ extension UIWindow: ModelledObject {
   package var modelledState: [(label: String, value: Any?)] {
     [
       ("root", rootViewController), ("hidden", isHidden), ("key", isKeyWindow),
-      ("stranded", strandedRoots.filter { $0.presentation != nil }),
+      ("stranded", strandedRoots),
     ]
   }
 }

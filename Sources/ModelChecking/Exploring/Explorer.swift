@@ -132,12 +132,14 @@ public struct Explorer<System: TransitionSystem> {
   }
 
   private mutating func judge(source: StateID?, choice: Int) {
+    guard !properties.isEmpty else { return }
+    let state = system.state
     for (place, property) in properties.enumerated() {
       switch property.claim {
       case .sometimes(let isSatisfied):
-        if !exploration.isMet[place] { exploration.isMet[place] = isSatisfied(system.state) }
+        if !exploration.isMet[place] { exploration.isMet[place] = isSatisfied(state) }
       case .always(let reasonAgainst):
-        guard let reason = reasonAgainst(system.state) else { continue }
+        guard let reason = reasonAgainst(state) else { continue }
         exploration.violations.append(
           Violation(
             property: place, source: source, choice: choice, target: exploration.current,

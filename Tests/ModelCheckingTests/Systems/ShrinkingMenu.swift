@@ -1,6 +1,6 @@
 import ModelChecking
 
-/// A system that counts to two over and over, and loses an event of its first state on the way.
+/// A system that goes to and fro between two states and loses an event of the first on the way.
 ///
 /// Its key stays the same when it does, which a key must not.
 final class ShrinkingMenu: TransitionSystem {
@@ -11,7 +11,7 @@ final class ShrinkingMenu: TransitionSystem {
   var state: Int { key }
 
   var events: [String] {
-    key == 0 && performedCount < 2 ? ["count", "rest"] : ["count"]
+    key == 0 && performedCount < 2 ? ["go", "rest"] : ["go"]
   }
 
   func launch() {
@@ -20,6 +20,6 @@ final class ShrinkingMenu: TransitionSystem {
 
   func perform(_ event: String) {
     performedCount += 1
-    if event == "count" { key = (key + 1) % 2 }
+    if event == "go" { key = 1 - key }
   }
 }

@@ -19,7 +19,8 @@ import Testing
   @Test func `is the depth when states are cut for both reasons`() {
     let stack = NavigationStack.small.leaking
     let exploration = stack.exploredAsObjects(
-      checking: [stack.neverLeaks], within: Limits(depth: 5)).exploration
+      checking: [stack.neverLeaks], within: Limits(depth: 5)
+    ).exploration
     #expect(exploration.stopReason == .depth(5))
   }
 

@@ -1,0 +1,23 @@
+/// How events are written in reports and replay tokens.
+enum EventLabel {
+  /// Stands between the events of a replay token.
+  static let separator: Character = ">"
+
+  /// Returns a name as one line without a separator.
+  static func text(_ name: String) -> String {
+    String(name.map { $0 == separator ? "›" : $0.isNewline ? " " : $0 })
+  }
+
+  /// Returns the events of a replay token, trimmed.
+  static func steps(of token: String) -> [String] {
+    let steps = token.split(separator: separator, omittingEmptySubsequences: false)
+    return steps.map { step in
+      String(step.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+    }
+  }
+
+  /// Returns the replay token of some events.
+  static func token(_ labels: [String]) -> String {
+    labels.joined(separator: " \(separator) ")
+  }
+}

@@ -1,0 +1,89 @@
+public import Coordinators
+
+/// Something that the app's screens or its surroundings can do, declared once for a whole flow.
+///
+/// An event with parameters stands for one event for each of their values.
+@MainActor
+public struct FlowEvent {
+  /// The name of the event; unique in its flow.
+  public let name: String
+
+  /// The name of the screen that offers the event; nil for one that can come at any time.
+  public let screen: String?
+
+  let isOffered: (UIViewController) -> Bool
+
+  /// How many values the parameters have now; 0 while the event cannot happen.
+  private(set) var count: (FlowScene) -> Int
+  let label: (FlowScene, Int) -> String
+  let perform: (FlowScene, Int) -> Void
+
+  /// Returns an event that can happen while a screen of a type is in front.
+  public static func on<Screen: UIViewController>(
+    _ screen: Screen.Type, _ name: String, perform: @escaping (Screen) -> Void
+  ) -> FlowEvent {
+    on(
+      screen, name, among: { _ in [()] }, label: { _ in nil },
+      perform: { screen, _ in perform(screen) })
+  }
+
+  /// Returns an event that can happen with each case of an enumeration, or each combination of cases
+  /// of several, while a screen of a type is in front.
+  public static func on<Screen: UIViewController, each Parameter: CaseIterable>(
+    _ screen: Screen.Type, _ name: String, each parameters: repeat (each Parameter).Type,
+    perform: @escaping (Screen, repeat each Parameter) -> Void
+  ) -> FlowEvent {
+    let combinations = CaseCombinations(of: repeat each parameters)
+    return on(
+      screen, name, among: { _ in 0..<combinations.count }, label: combinations.label,
+      perform: { screen, place in
+        let values = combinations[place]
+        perform(screen, repeat each values)
+      })
+  }
+
+  /// Returns an event that can happen with each element of what a screen offers now, while a screen
+  /// of a type is in front.
+  public static func on<Screen: UIViewController, Elements: Collection>(
+    _ screen: Screen.Type, _ name: String, among elements: @escaping (Screen) -> Elements,
+    perform: @escaping (Screen, Elements.Element) -> Void
+  ) -> FlowEvent {
+    on(screen, name, among: elements, label: { "\($0)" }, perform: perform)
+  }
+
+  /// Returns an event that can come at any time, such as a link or a push notification.
+  public static func anytime(_ name: String, perform: @escaping (FlowScene) -> Void) -> FlowEvent {
+    FlowEvent(
+      name: name, screen: nil, isOffered: { _ in false }, count: { _ in 1 },
+      label: { _, _ in name }, perform: { scene, _ in perform(scene) })
+  }
+
+  /// Returns the event with a further condition for it to happen.
+  public func when(_ condition: @escaping (FlowScene) -> Bool) -> FlowEvent {
+    var event = self
+    event.count = { condition($0) ? count($0) : 0 }
+    return event
+  }
+
+  private static func on<Screen: UIViewController, Elements: Collection>(
+    _ screen: Screen.Type, _ name: String, among elements: @escaping (Screen) -> Elements,
+    label: @escaping (Elements.Element) -> String?,
+    perform: @escaping (Screen, Elements.Element) -> Void
+  ) -> FlowEvent {
+    func offered(in scene: FlowScene) -> (Screen, Elements)? {
+      scene.frontmost(screen).map { ($0, elements($0)) }
+    }
+    return FlowEvent(
+      name: name, screen: "\(screen)", isOffered: { $0 is Screen },
+      count: { offered(in: $0)?.1.count ?? 0 },
+      label: { scene, place in
+        guard let (_, elements) = offered(in: scene) else { return name }
+        let element = elements[elements.index(elements.startIndex, offsetBy: place)]
+        return label(element).map { "\(name)(\($0))" } ?? name
+      },
+      perform: { scene, place in
+        guard let (screen, elements) = offered(in: scene) else { return }
+        perform(screen, elements[elements.index(elements.startIndex, offsetBy: place)])
+      })
+  }
+}

@@ -1,0 +1,31 @@
+public import Coordinators
+
+/// A launched flow as its events and checks see it.
+@MainActor
+public final class FlowScene {
+  /// The window that the flow runs in.
+  public let window: UIWindow
+
+  /// The coordinator at the root.
+  public let root: AnyObject
+
+  init(window: UIWindow, root: AnyObject) {
+    self.window = window
+    self.root = root
+  }
+
+  /// Returns the coordinator at the root as its own type, or nil when it has another.
+  public func root<Root: AnyObject>(as type: Root.Type) -> Root? {
+    root as? Root
+  }
+
+  /// Returns the screen or container of a type that the user sees and can touch, or nil.
+  public func frontmost<Screen: UIViewController>(_ type: Screen.Type) -> Screen? {
+    window.frontmostPath.lazy.compactMap { $0 as? Screen }.last
+  }
+
+  /// Returns whether the user sees and can touch a screen or container of a type.
+  public func isFrontmost<Screen: UIViewController>(_ type: Screen.Type) -> Bool {
+    frontmost(type) != nil
+  }
+}

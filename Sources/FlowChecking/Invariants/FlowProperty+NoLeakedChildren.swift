@@ -1,0 +1,15 @@
+extension FlowProperty {
+  /// A coordinator that has shown a screen is a child only as long as a screen of its flow is there.
+  ///
+  /// A screen belongs to the coordinators that it refers to, or that refer to it.
+  public static var noLeakedChildren: FlowProperty {
+    .invariant("no leaked children") { state in
+      let leaks = state.record.leakedChildren
+      guard let first = leaks.first else { return nil }
+      let more = leaks.count > 1 ? ", and \(leaks.count - 1) more like it" : ""
+      return Breach(
+        "\(first.child) is still a child of \(first.parent), but none of its screens is left\(more)",
+        since: first.since)
+    }
+  }
+}

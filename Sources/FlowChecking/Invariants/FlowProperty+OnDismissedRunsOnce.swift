@@ -1,0 +1,27 @@
+extension FlowProperty {
+  /// The closure that a recorded router is given with a screen runs once the screen has left, once,
+  /// and not before.
+  public static var onDismissedRunsOnce: FlowProperty {
+    .invariant("onDismissed runs exactly once") { state in
+      let trace = state.record.trace
+      if let presentation = trace.repeated.first {
+        return Breach(
+          "onDismissed of \(presentation.screen.name) ran \(presentation.runCount) times")
+      }
+      return trace.presentations.lazy.compactMap(breach).first
+    }
+  }
+
+  private static func breach(by presentation: Presentation) -> Breach? {
+    let place = "presented by the \(presentation.call.router) of \(presentation.call.location)"
+    guard presentation.hasClosure, presentation.hasArrived else { return nil }
+    if presentation.leftAt != nil {
+      return Breach(
+        "\(presentation.screen.name) has left, but its onDismissed never ran (\(place))",
+        since: presentation.leftAt)
+    }
+    guard presentation.runCount > 0 else { return nil }
+    return Breach(
+      "onDismissed of \(presentation.screen.name) ran, but the screen is still there (\(place))")
+  }
+}

@@ -1,0 +1,9 @@
+extension [FlowProperty] {
+  /// The invariants that every flow should keep.
+  @MainActor public static var standard: [FlowProperty] {
+    [
+      .onDismissedRunsOnce, .noLeakedChildren, .balancedStack, .nothingOutlivesItsFlow, .noDeadTap,
+      .noException,
+    ]
+  }
+}

@@ -1,0 +1,52 @@
+import ModelChecking
+
+/// A named claim about the states of a flow at rest.
+@MainActor
+public struct FlowProperty {
+  /// The words by which reports call the property; unique in a flow.
+  public let name: String
+
+  let claim: Claim
+
+  enum Claim {
+    case always((FlowState) -> Breach?)
+    case sometimes((FlowState) -> Bool)
+  }
+
+  /// Returns a promise that every state keeps: the check gives the reason why one breaks it, or nil.
+  public static func always(_ name: String, _ check: @escaping (FlowState) -> String?)
+    -> FlowProperty
+  {
+    FlowProperty(name: name, claim: .always { state in check(state).map { Breach($0) } })
+  }
+
+  /// Returns a claim that some reachable state satisfies a condition.
+  public static func sometimes(_ name: String, _ check: @escaping (FlowState) -> Bool)
+    -> FlowProperty
+  {
+    FlowProperty(name: name, claim: .sometimes(check))
+  }
+
+  static func invariant(_ name: String, _ check: @escaping (FlowState) -> Breach?) -> FlowProperty {
+    FlowProperty(name: name, claim: .always(check))
+  }
+
+  /// Returns how a state breaks the promise, or nil.
+  func breach(in state: FlowState) -> Breach? {
+    guard case .always(let check) = claim else { return nil }
+    return check(state)
+  }
+
+  /// The property as the engine checks it.
+  ///
+  /// The engine belongs to no actor and is called on the main actor only, since the system that it
+  /// explores lives there.
+  var property: Property<FlowState> {
+    switch claim {
+    case .always(let check):
+      .always(name) { state in MainActor.assumeIsolated { check(state)?.reason } }
+    case .sometimes(let check):
+      .sometimes(name) { state in MainActor.assumeIsolated { check(state) } }
+    }
+  }
+}

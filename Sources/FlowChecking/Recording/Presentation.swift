@@ -1,0 +1,22 @@
+/// One screen that a recorded router was asked to show, until it has left and its closure has run.
+@MainActor
+final class Presentation {
+  let screen: ScreenReference
+  let call: RouterCall
+  let hasClosure: Bool
+
+  /// How often the closure has run.
+  var runCount = 0
+
+  /// Whether the screen has hung on the window at rest.
+  var hasArrived = false
+
+  /// The event after which the screen no longer hung on the window.
+  var leftAt: Int?
+
+  init(of screen: ScreenReference, call: RouterCall, hasClosure: Bool) {
+    self.screen = screen
+    self.call = call
+    self.hasClosure = hasClosure
+  }
+}

@@ -1,0 +1,97 @@
+public import Coordinators
+import HeadlessUIKit
+
+/// Records what a router is asked to do, and when the closures of its screens run.
+///
+/// It wraps any router, or stands alone: it then shows nothing, keeps its screens in a list, and runs
+/// their closures when it dismisses them or ``leave(_:)`` is called.
+@preconcurrency @MainActor
+public final class RecordingRouter: Router {
+  private struct Screen {
+    let reference: ScreenReference
+    let leave: (() -> Void)?
+  }
+
+  /// What is recorded, also by other routers of the same flow.
+  public let trace: RouterTrace
+
+  /// The name by which the calls are recorded: that of the wrapped router's type.
+  public let name: String
+
+  private let wrapped: (any Router)?
+  private let location: CodeLocation
+  private var screens: [Screen] = []
+  private var base: [ScreenReference] = []
+
+  /// Creates a router that passes everything on to another, or that stands alone.
+  ///
+  /// Inside a flow it records into the flow's trace, so that the checks see it. The place of the
+  /// call is recorded with each of the router's calls.
+  public init(_ wrapped: (any Router)? = nil, fileID: String = #fileID, line: Int = #line) {
+    self.wrapped = wrapped
+    name = wrapped.map { "\(type(of: $0))" } ?? "RecordingRouter"
+    location = CodeLocation(fileID: fileID, line: line)
+    trace = RouterTrace.current ?? RouterTrace()
+  }
+
+  /// The calls of this router and others of the same trace, oldest first.
+  public var calls: [RouterCall] { trace.calls }
+
+  /// Records the call and passes it on; the run of the closure is recorded too.
+  public func present(
+    _ viewController: UIViewController, animated: Bool, onDismissed: (() -> Void)?
+  ) {
+    screens.removeAll { $0.reference.screen == nil }
+    if screens.isEmpty { base = trace.controllersNow().map { ScreenReference($0) } }
+    let reference = ScreenReference(viewController)
+    let presentation = Presentation(
+      of: reference, call: record(.present, reference.name, isAnimated: animated),
+      hasClosure: onDismissed != nil)
+    trace.add(presentation)
+    let leave = { [trace, weak self] in
+      trace.close(presentation)
+      self?.forget(reference)
+      onDismissed?()
+    }
+    screens.append(Screen(reference: reference, leave: wrapped == nil ? leave : nil))
+    wrapped?.present(viewController, animated: animated, onDismissed: leave)
+  }
+
+  /// Records the call and passes it on; standing alone, runs the closures, the last one first.
+  public func dismiss(animated: Bool) {
+    _ = record(.dismiss, nil, isAnimated: animated)
+    let now = trace.controllersNow()
+    let own = screens.map(\.reference)
+    trace.add(
+      Dismissal(
+        router: name, base: base.filter { $0.isOne(of: now) }, own: own.filter { $0.isOne(of: now) }
+      ))
+    if let wrapped { return wrapped.dismiss(animated: animated) }
+    for screen in screens.reversed() { screen.leave?() }
+  }
+
+  /// Has a screen leave a router that stands alone, as if the user had gone back.
+  public func leave(_ viewController: UIViewController) {
+    screens.first { $0.reference.screen === viewController }?.leave?()
+  }
+
+  private func forget(_ reference: ScreenReference) {
+    screens.removeAll { $0.reference === reference }
+  }
+
+  private func record(_ kind: RouterCall.Kind, _ screen: String?, isAnimated: Bool) -> RouterCall {
+    let call = RouterCall(
+      kind: kind, router: name, screen: screen, isAnimated: isAnimated, location: location)
+    trace.record(call)
+    return call
+  }
+}
+
+extension RecordingRouter: ModelledObject {
+  package var modelledState: [(label: String, value: Any?)] {
+    [
+      ("wrapped", wrapped), ("screens", screens.map(\.reference.screen)),
+      ("base", base.map(\.screen)),
+    ]
+  }
+}

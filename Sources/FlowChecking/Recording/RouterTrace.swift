@@ -1,0 +1,71 @@
+import Coordinators
+
+/// What recorded routers were asked to do and reported, in one order.
+@MainActor
+public final class RouterTrace {
+  /// The trace of the flow that is being launched or run; routers created then record into it.
+  @TaskLocal static var current: RouterTrace?
+
+  /// The calls since the trace was created, or in a flow since its last event began.
+  public private(set) var calls: [RouterCall] = []
+
+  /// The screens that are shown, or whose closure has not run.
+  private(set) var presentations: [Presentation] = []
+
+  /// The presentations whose closure ran again in the last event.
+  private(set) var repeated: [Presentation] = []
+
+  /// The dismissals in the last event.
+  private(set) var dismissals: [Dismissal] = []
+
+  /// Returns the controllers that hang on the window now.
+  var controllersNow: () -> [UIViewController] = { [] }
+
+  /// Creates an empty trace.
+  public init() {}
+
+  func record(_ call: RouterCall) {
+    calls.append(call)
+  }
+
+  func add(_ presentation: Presentation) {
+    presentations.append(presentation)
+  }
+
+  func add(_ dismissal: Dismissal) {
+    dismissals.append(dismissal)
+  }
+
+  /// Notes that the closure of a presentation has run.
+  func close(_ presentation: Presentation) {
+    presentation.runCount += 1
+    if presentation.runCount > 1 { repeated.append(presentation) }
+    record(
+      RouterCall(
+        kind: .onDismissed, router: presentation.call.router, screen: presentation.screen.name,
+        isAnimated: nil, location: presentation.call.location))
+  }
+
+  /// Forgets what the last event did, apart from what is still open.
+  func beginEvent() {
+    calls = []
+    dismissals = []
+    repeated = []
+  }
+
+  /// Notes which screens have come or left, and forgets the presentations that ended as they should.
+  func settle(with controllers: [UIViewController], after event: Int) {
+    for presentation in presentations {
+      if presentation.screen.isOne(of: controllers) {
+        presentation.hasArrived = true
+        presentation.leftAt = nil
+      } else {
+        presentation.leftAt = presentation.leftAt ?? event
+      }
+    }
+    presentations.removeAll { presentation in
+      let isDone = presentation.runCount > 0 || !presentation.hasClosure
+      return presentation.leftAt != nil && isDone
+    }
+  }
+}

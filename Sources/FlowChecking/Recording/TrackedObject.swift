@@ -1,0 +1,23 @@
+/// A coordinator or controller that is followed without being kept alive.
+@MainActor
+final class TrackedObject {
+  let name: String
+  private(set) weak var object: AnyObject?
+
+  /// The event after which it was no longer part of the flow.
+  var leftAt: Int?
+
+  /// Whether a screen of the coordinator has been on the window.
+  var hasShown = false
+
+  /// The event after which the coordinator had no screen on the window any more.
+  var hiddenAt: Int?
+
+  /// The event after which the screen had no delegate.
+  var orphanedAt: Int?
+
+  init(_ object: AnyObject, name: String) {
+    self.object = object
+    self.name = name
+  }
+}

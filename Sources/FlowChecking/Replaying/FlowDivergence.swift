@@ -1,0 +1,25 @@
+public import ModelChecking
+
+/// A trace after which the flow was in one state the first time and in another the next.
+public struct FlowDivergence: Sendable, Hashable {
+  /// The events, as they are called; empty when launching itself led elsewhere.
+  public let labels: [String]
+
+  /// The fingerprint of the state the first time.
+  public let expected: Fingerprint
+
+  /// The fingerprint of the state the next time.
+  public let actual: Fingerprint
+
+  /// Values that two further runs of the same events left different, with their places.
+  public let differences: [Difference]
+
+  /// One value that two runs left different.
+  public struct Difference: Sendable, Hashable {
+    /// Where the value is and what it was the first time.
+    public let first: String
+
+    /// Where the value is and what it was the second time.
+    public let second: String
+  }
+}

@@ -1,0 +1,60 @@
+import Coordinators
+import ModelChecking
+
+/// Runs a flow along given events and notes what each step does.
+@MainActor
+public struct FlowReplay {
+  /// The run so far.
+  public private(set) var trace: FlowTrace
+
+  let system: FlowSystem
+  private let flow: FlowDeclaration
+
+  init(of flow: FlowDeclaration) {
+    self.flow = flow
+    system = FlowSystem(flow)
+    trace = FlowTrace(start: ScreenNotation.text(of: system.state.scene.window))
+  }
+
+  /// Runs a flow along the events of a replay token.
+  ///
+  /// - Throws: ``ReplayError`` when an event is not on offer where the token has it.
+  public init(of flow: some Flow, token: String) throws(ReplayError) {
+    self.init(of: FlowDeclaration(flow))
+    let labels = token.allSatisfy(\.isWhitespace) ? [] : EventLabel.steps(of: token)
+    for (place, label) in labels.enumerated() {
+      guard let choice = system.labels.firstIndex(of: label) else {
+        throw ReplayError(
+          step: place + 1, of: labels.count, label: label, screens: screens, offered: system.labels)
+      }
+      perform(choice)
+    }
+  }
+
+  /// The promises that are broken at the end, in the flow's order.
+  public var breaches: [FlowBreach] {
+    flow.properties.compactMap { property in
+      property.breach(in: system.state).map { breach in
+        FlowBreach(
+          property: property.name, reason: breach.reason, latentSince: latent(breach.since))
+      }
+    }
+  }
+
+  /// Performs an event by its place in the menu; returns false when the menu has no such place.
+  @discardableResult
+  mutating func perform(_ choice: Int) -> Bool {
+    let menu = system.events
+    guard menu.indices.contains(choice) else { return false }
+    let label = system.labels[choice]
+    system.perform(menu[choice])
+    trace.steps.append(FlowStep(label: label, screens: screens, calls: system.calls))
+    return true
+  }
+
+  private var screens: String { ScreenNotation.text(of: system.state.scene.window) }
+
+  private func latent(_ step: Int?) -> Int? {
+    step.flatMap { $0 < trace.steps.count ? $0 : nil }
+  }
+}

@@ -1,0 +1,45 @@
+/// A flow that is declared in a way that cannot be explored.
+public enum FlowError: Error, Hashable, Sendable {
+  /// Two events have the same name, which replay tokens could not tell apart.
+  case sameEventTwice(flow: String, event: String)
+
+  /// Two properties have the same name, which reports could not tell apart.
+  case samePropertyTwice(flow: String, property: String)
+
+  /// The name of an event has the character that separates the events of a replay token.
+  case separatorInEvent(flow: String, event: String)
+
+  @MainActor
+  static func check(_ flow: FlowDeclaration) throws(FlowError) {
+    let events = flow.events.map(\.name)
+    if let name = firstRepeated(in: events) {
+      throw .sameEventTwice(flow: flow.name, event: name)
+    }
+    if let name = events.first(where: { $0.contains(EventLabel.separator) }) {
+      throw .separatorInEvent(flow: flow.name, event: name)
+    }
+    if let name = firstRepeated(in: flow.properties.map(\.name)) {
+      throw .samePropertyTwice(flow: flow.name, property: name)
+    }
+  }
+
+  private static func firstRepeated(in names: [String]) -> String? {
+    var seen: Set<String> = []
+    return names.first { !seen.insert($0).inserted }
+  }
+}
+
+extension FlowError: CustomStringConvertible {
+  /// What is wrong and what to do, in a sentence.
+  public var description: String {
+    switch self {
+    case .sameEventTwice(let flow, let event):
+      "The flow \(flow) declares the event \"\(event)\" twice; give one of them another name."
+    case .samePropertyTwice(let flow, let property):
+      "The flow \(flow) declares the property \"\(property)\" twice; give one another name."
+    case .separatorInEvent(let flow, let event):
+      "The event \"\(event)\" of the flow \(flow) has a \">\" in its name, which separates the "
+        + "events of a replay; leave it out."
+    }
+  }
+}

@@ -1,0 +1,65 @@
+public import ModelChecking
+
+/// What an exploration of a flow has found.
+public struct FlowExploration: Sendable {
+  /// What was found out of one property.
+  public struct Finding: Sendable {
+    /// The name of the property.
+    public let property: String
+
+    /// Whether it holds.
+    public let verdict: FlowVerdict
+  }
+
+  /// The name of the flow.
+  public let flow: String
+
+  /// How the flow was explored.
+  public let strategy: FlowStrategy
+
+  /// Why the exploration ended.
+  public let stopReason: StopReason
+
+  /// What was found out of each property, in the flow's order.
+  public let findings: [Finding]
+
+  /// How the flow behaved differently the second time, if it did: no verdict counts then.
+  public let divergence: FlowDivergence?
+
+  /// The figures.
+  public let statistics: FlowStatistics
+
+  /// Which events were offered and performed.
+  public let coverage: EventCoverage
+
+  /// The types whose values could not be looked into: states that differ in them only were taken
+  /// for one.
+  public let unread: [String]
+
+  /// The counterexamples, one for each broken promise.
+  public var counterexamples: [FlowCounterexample] {
+    findings.compactMap { finding in
+      if case .violated(let counterexample) = finding.verdict { counterexample } else { nil }
+    }
+  }
+
+  /// What the exploration says of the flow as a whole.
+  public var outcome: Outcome {
+    if divergence != nil { return .violated }
+    let outcomes = findings.map(\.verdict.outcome)
+    return outcomes.contains(.violated)
+      ? .violated : outcomes.contains(.undecided) || stopReason != .exhausted ? .undecided : .holds
+  }
+
+  /// What an exploration, or several, come to.
+  public enum Outcome: Sendable, Hashable {
+    /// Every property holds, and every state was seen.
+    case holds
+
+    /// A property does not hold, or the flow is not deterministic.
+    case violated
+
+    /// Nothing was found against the properties, but not all was seen.
+    case undecided
+  }
+}

@@ -1,0 +1,11 @@
+/// How far an exploration has come.
+public struct FlowProgress: Sendable {
+  /// The states found.
+  public let states: Int
+
+  /// The transitions tried.
+  public let transitions: Int
+
+  /// The events performed, replays included.
+  public let events: Int
+}

@@ -1,0 +1,19 @@
+import HeadlessUIKit
+
+/// What is known of a flow at rest beyond what is on the window: what has been lost, and since when.
+@MainActor
+struct FlowRecord {
+  /// A coordinator that its parent holds though its flow is over.
+  struct LeakedChild {
+    let child: String
+    let parent: String
+    let since: Int?
+  }
+
+  let trace: RouterTrace
+  var leakedChildren: [LeakedChild] = []
+  var leakedObjects: [TrackedObject] = []
+  var frontmostOrphan: TrackedObject?
+  var exception: ConsoleMessage?
+  var isAtRest = true
+}

@@ -1,0 +1,97 @@
+import Coordinators
+import ModelChecking
+
+/// A flow as the engine sees it: launched, moved by events, and compared by fingerprints.
+@MainActor
+final class FlowSystem {
+  /// How often each event was offered and performed.
+  private(set) var coverage: EventCoverage
+
+  /// The types of values that could not be looked into.
+  private(set) var unread: Set<String> = []
+
+  private let flow: FlowDeclaration
+  private let catalog = TypeCatalog()
+  private var current: FlowLaunch
+  private var menu: [OfferedEvent]?
+
+  /// Launches a flow for the first time.
+  init(_ flow: FlowDeclaration) {
+    self.flow = flow
+    coverage = EventCoverage(of: flow.events)
+    current = FlowLaunch(of: flow, catalog: catalog)
+  }
+
+  /// What recorded routers did in the last event.
+  var calls: [RouterCall] { current.trace.calls }
+
+  /// What each event that is possible now is called, in the order of the menu.
+  ///
+  /// Names that occur more than once are numbered.
+  var labels: [String] {
+    var counts: [String: Int] = [:]
+    return events.map { event in
+      let name = EventLabel.text(label(of: event))
+      counts[name, default: 0] += 1
+      let count = counts[name, default: 1]
+      return count == 1 ? name : "\(name) #\(count)"
+    }
+  }
+
+  /// Returns every simple value of the present state with its place.
+  func describe() -> [String] { current.describe() }
+
+  private func label(of event: OfferedEvent) -> String {
+    switch event {
+    case .declared(let place, let value): flow.events[place].label(current.scene, value)
+    case .system(let gesture): gesture.description
+    }
+  }
+
+  private func offeredEvents() -> [OfferedEvent] {
+    guard current.state.record.exception == nil else { return [] }
+    let own = flow.events.indices.flatMap { place in
+      (0..<flow.events[place].count(current.scene)).map {
+        OfferedEvent.declared(place, value: $0)
+      }
+    }
+    return own + current.scene.window.systemGestures.map { .system($0) }
+  }
+}
+
+extension FlowSystem: TransitionSystem {
+  /// The fingerprint of all that was read, and of the menu.
+  var key: Fingerprint {
+    unread.formUnion(current.reading.unread)
+    var hasher = FingerprintHasher()
+    hasher.combine(current.reading.fingerprint.value)
+    for event in events { event.combine(into: &hasher) }
+    return hasher.fingerprint
+  }
+
+  var state: FlowState { current.state }
+
+  var events: [OfferedEvent] {
+    if let menu { return menu }
+    let offered = offeredEvents()
+    menu = offered
+    coverage.countOffered(offered)
+    return offered
+  }
+
+  func launch() {
+    menu = nil
+    current = FlowLaunch(of: flow, catalog: catalog)
+  }
+
+  func perform(_ event: OfferedEvent) {
+    coverage.countPerformed(event)
+    menu = nil
+    current.perform { [flow] scene in
+      switch event {
+      case .declared(let place, let value): flow.events[place].perform(scene, value)
+      case .system(let gesture): scene.window.perform(gesture)
+      }
+    }
+  }
+}

@@ -1,0 +1,24 @@
+public import ModelChecking
+
+/// What an exploration says of one property of a flow.
+public enum FlowVerdict: Sendable {
+  /// True of every state, and every state was seen; or the one wanted was found.
+  case holds
+
+  /// Not true, with the steps that show it.
+  case violated(FlowCounterexample)
+
+  /// No reachable state satisfies a claim that some state does, and every state was seen.
+  case unreachable
+
+  /// Nothing was found against it, but not all was seen.
+  case undecided(StopReason)
+
+  var outcome: FlowExploration.Outcome {
+    switch self {
+    case .holds: .holds
+    case .violated, .unreachable: .violated
+    case .undecided: .undecided
+    }
+  }
+}

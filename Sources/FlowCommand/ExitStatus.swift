@@ -1,0 +1,20 @@
+/// What the tool says to the shell.
+public enum ExitStatus: Int32, Sendable {
+  /// Every promise is kept, and everything was explored.
+  case holds = 0
+
+  /// A promise is broken.
+  case violated = 1
+
+  /// Nothing was found, but not everything was explored.
+  case undecided = 2
+
+  /// The command line cannot be understood.
+  case usage = 64
+
+  /// A replay token or file cannot be understood.
+  case unreadableInput = 65
+
+  /// Something is wrong with a flow's declarations or with the tool.
+  case `internal` = 70
+}

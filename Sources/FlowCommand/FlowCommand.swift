@@ -1,0 +1,26 @@
+public import FlowChecking
+import Foundation
+
+/// The command line tool, for the flows of whoever calls it.
+@MainActor
+public enum FlowCommand {
+  /// Runs the tool with the arguments of the process, and ends the process.
+  public static func main(_ flows: [any Flow]) -> Never {
+    exit(run(flows, arguments: Array(CommandLine.arguments.dropFirst())).rawValue)
+  }
+
+  /// Runs the tool with some arguments on standard output and standard error.
+  public static func run(_ flows: [any Flow], arguments: [String]) -> ExitStatus {
+    run(flows, arguments: arguments, on: .standard)
+  }
+
+  static func run(_ flows: [any Flow], arguments: [String], on terminal: Terminal) -> ExitStatus {
+    var parser = CommandParser(arguments)
+    do {
+      return try CommandRunner(flows: flows, terminal: terminal).run(try parser.parse())
+    } catch {
+      terminal.complain("clew: \(error.message)\nSee \"clew --help\".\n")
+      return .usage
+    }
+  }
+}

@@ -1,0 +1,17 @@
+/// What the tool is asked to do.
+enum Command: Hashable {
+  /// Print the names of the flows.
+  case list
+
+  /// Explore flows, all of them when none is named.
+  case explore(ExploreOptions)
+
+  /// Run one flow along a token.
+  case replay(flow: String, token: String)
+
+  /// Print how the tool is used.
+  case help(Verb?)
+
+  /// Print the version.
+  case version
+}

@@ -1,0 +1,47 @@
+/// Reads the command line.
+struct CommandParser {
+  private var arguments: [String]
+
+  init(_ arguments: [String]) {
+    self.arguments = arguments
+  }
+
+  /// Returns what the tool is asked to do.
+  mutating func parse() throws(UsageError) -> Command {
+    guard let first = next() else { return .help(nil) }
+    switch first {
+    case "--version": return .version
+    case "--help", "-h", "help": return .help(arguments.first.flatMap(Verb.init))
+    default: break
+    }
+    guard let verb = Verb(rawValue: first) else {
+      let known = Verb.allCases.map(\.rawValue) + ["--version", "--help"]
+      let hint = Spelling.suggestion(for: first, among: known)
+      throw UsageError(message: "There is no command \"\(first)\".\(hint)")
+    }
+    if arguments.contains("--help") || arguments.contains("-h") { return .help(verb) }
+    return try parse(verb)
+  }
+
+  private mutating func parse(_ verb: Verb) throws(UsageError) -> Command {
+    switch verb {
+    case .list:
+      if let extra = next() {
+        throw UsageError(message: "\"list\" takes no argument: \"\(extra)\".")
+      }
+      return .list
+    case .replay:
+      guard arguments.count == 2, let flow = next(), let token = next() else {
+        throw UsageError(message: "\"replay\" takes a flow and a token in quotation marks.")
+      }
+      return .replay(flow: flow, token: token)
+    case .explore:
+      var parser = OptionParser(arguments)
+      return .explore(try parser.parse())
+    }
+  }
+
+  private mutating func next() -> String? {
+    arguments.isEmpty ? nil : arguments.removeFirst()
+  }
+}

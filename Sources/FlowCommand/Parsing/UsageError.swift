@@ -1,0 +1,5 @@
+/// A command line that cannot be understood, and why.
+struct UsageError: Error, Hashable {
+  /// One sentence, or two.
+  let message: String
+}

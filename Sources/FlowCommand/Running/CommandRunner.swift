@@ -1,0 +1,109 @@
+import FlowChecking
+import FlowReports
+import ModelChecking
+
+/// Does what the command line asks for.
+@MainActor
+struct CommandRunner {
+  let flows: [any Flow]
+  let terminal: Terminal
+
+  private var report: TextReport { TextReport(style: terminal.style) }
+
+  /// Runs a command and returns what to say to the shell.
+  func run(_ command: Command) throws(UsageError) -> ExitStatus {
+    switch command {
+    case .list: list()
+    case .explore(let options): try explore(options)
+    case .replay(let flow, let token): replay(try self.flow(named: flow), token)
+    case .help(let verb): help(verb)
+    case .version: version()
+    }
+  }
+
+  private func list() -> ExitStatus {
+    let width = flows.map(\.name.count).max() ?? 0
+    for flow in flows {
+      let name = flow.name + String(repeating: " ", count: width - flow.name.count)
+      let events = Wording.count(flow.events.count, "event")
+      terminal.print("\(name)  \(events), \(Wording.count(flow.properties.count, "promise"))\n")
+    }
+    return .holds
+  }
+
+  private func help(_ verb: Verb?) -> ExitStatus {
+    terminal.print(verb?.help ?? Self.overview)
+    return .holds
+  }
+
+  private func version() -> ExitStatus {
+    terminal.print("clew \(Version.current)\n")
+    return .holds
+  }
+
+  private func replay(_ flow: any Flow, _ token: String) -> ExitStatus {
+    do {
+      let replay = try FlowReplay(of: flow, token: token)
+      terminal.print(report.text(of: replay))
+      return replay.breaches.isEmpty ? .holds : .violated
+    } catch {
+      let suggestion = Spelling.nearest(to: error.label, among: error.offered)
+      terminal.complain("clew: \(report.text(of: error, suggestion: suggestion))")
+      return .unreadableInput
+    }
+  }
+
+  private func explore(_ options: ExploreOptions) throws(UsageError) -> ExitStatus {
+    var chosen: [any Flow] = []
+    for name in options.flows { chosen.append(try flow(named: name)) }
+    var explorations: [FlowExploration] = []
+    for flow in chosen.isEmpty ? flows : chosen {
+      do {
+        explorations.append(try explore(flow, options))
+      } catch {
+        terminal.complain("clew: \(error)\n")
+        return .internal
+      }
+    }
+    if explorations.count > 1 { terminal.print(report.summary(of: explorations)) }
+    return status(of: explorations)
+  }
+
+  private func explore(_ flow: any Flow, _ options: ExploreOptions) throws(FlowError)
+    -> FlowExploration
+  {
+    let strategy = options.strategy
+    let explorer = try FlowExplorer(
+      of: flow, by: strategy, within: options.limits(for: strategy))
+    var progress = ProgressLine(of: flow.name, on: terminal)
+    let exploration = explorer.explore { progress.update($0) }
+    progress.end()
+    terminal.print(report.text(of: exploration) + "\n")
+    return exploration
+  }
+
+  private func status(of explorations: [FlowExploration]) -> ExitStatus {
+    let outcomes = explorations.map(\.outcome)
+    if outcomes.contains(.violated) { return .violated }
+    return outcomes.contains(.undecided) ? .undecided : .holds
+  }
+
+  private func flow(named name: String) throws(UsageError) -> any Flow {
+    if let flow = flows.first(where: { $0.name == name }) { return flow }
+    let hint = Spelling.suggestion(for: name, among: flows.map(\.name))
+    throw UsageError(message: "There is no flow \"\(name)\".\(hint)")
+  }
+
+  private static let overview = """
+    clew explores navigation flows and finds what breaks their promises.
+
+      clew list                    the flows there are
+      clew explore [FLOW…]         explore flows and print what is found
+      clew replay FLOW TOKEN       run a flow along the events of a counterexample
+      clew --version               the version
+      clew COMMAND --help          how a command is used
+
+    Example: clew explore RayPets
+
+    """
+}

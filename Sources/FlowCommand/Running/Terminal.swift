@@ -1,0 +1,33 @@
+import FlowReports
+import Foundation
+
+/// Where the tool writes.
+struct Terminal {
+  /// Prints results.
+  var print: (String) -> Void
+
+  /// Prints complaints.
+  var complain: (String) -> Void
+
+  /// Shows how far something has come, on a line that is written over; nil where nobody looks on.
+  var showProgress: ((String) -> Void)?
+
+  /// How results are set off.
+  var style: TextStyle
+
+  /// Standard output and standard error of the process.
+  ///
+  /// Colours are used when results go to a terminal and NO_COLOR is not set (https://no-color.org).
+  static var standard: Terminal {
+    let isBare = ProcessInfo.processInfo.environment["NO_COLOR"]?.isEmpty == false
+    let isWatched = isatty(STDERR_FILENO) == 1
+    return Terminal(
+      print: { write($0, to: .standardOutput) }, complain: { write($0, to: .standardError) },
+      showProgress: isWatched ? { write("\r\u{1B}[K\($0)", to: .standardError) } : nil,
+      style: isatty(STDOUT_FILENO) == 1 && !isBare ? .terminal : .plain)
+  }
+
+  private static func write(_ text: String, to file: FileHandle) {
+    try? file.write(contentsOf: Data(text.utf8))
+  }
+}

@@ -1,0 +1,70 @@
+import FlowChecking
+
+extension TextReport {
+  /// Returns the counterexamples, those with the same steps as one.
+  func counterexamples(of exploration: FlowExploration) -> [String] {
+    let unreachable = exploration.findings.compactMap { finding in
+      if case .unreachable = finding.verdict { finding.property } else { nil }
+    }
+    var groups: [[FlowCounterexample]] = []
+    for counterexample in exploration.counterexamples {
+      let place = groups.firstIndex { $0.first?.trace == counterexample.trace }
+      if let place {
+        groups[place].append(counterexample)
+      } else {
+        groups.append([counterexample])
+      }
+    }
+    return groups.map { text(of: $0, in: exploration) }
+      + unreachable.map { "\n  \(style.bad("✘ \($0)")) — no reachable state satisfies it" }
+  }
+
+  private func text(of group: [FlowCounterexample], in exploration: FlowExploration) -> String {
+    guard let first = group.first else { return "" }
+    let reasons = group.map { "  \(style.bad("✘ \($0.property)")) — \($0.reason)" }
+    let marks = group.compactMap(\.latentSince).min()
+    let replay =
+      "    replay: \(command) replay \(exploration.flow) \"\(first.trace.token)\""
+    return
+      ([""] + reasons + [certainty(of: first), steps(of: first.trace, latentSince: marks)]
+      + (first.trace.steps.isEmpty ? [] : [replay])).joined(separator: "\n")
+  }
+
+  private func certainty(of counterexample: FlowCounterexample) -> String {
+    let length = Wording.count(counterexample.trace.steps.count, "event")
+    if counterexample.trace.steps.isEmpty { return "    at launch" }
+    guard let searched = counterexample.shorterStatesSearched else {
+      return "    after \(length), not proven to be the shortest"
+    }
+    let states = searched == 1 ? "the 1 nearer state" : "all \(searched) nearer states"
+    return "    after \(length), the shortest possible (\(states) searched)"
+  }
+
+  /// Returns the steps of a run, numbered, each with what is on screen after it.
+  func steps(of trace: FlowTrace, latentSince: Int? = nil, isBroken: Bool = true) -> String {
+    let width = trace.steps.map(\.label.count).max() ?? 0
+    let last = trace.steps.count
+    let lines = trace.steps.enumerated().map { place, step in
+      let number = place + 1
+      let label = step.label.padding(to: width)
+      let mark =
+        number == last && isBroken
+        ? style.bad("  ✘ broken here") : number == latentSince ? style.unsure("  ! since here") : ""
+      return "    \("\(number).".leftPadding(to: 4)) \(label)  \(step.screens)\(mark)"
+    }
+    let start = "         \("launch".padding(to: width))  \(trace.start)"
+    return ([start] + lines).joined(separator: "\n")
+  }
+}
+
+extension String {
+  /// Returns the text with spaces behind it, so many characters wide.
+  func padding(to width: Int) -> String {
+    self + String(repeating: " ", count: Swift.max(0, width - count))
+  }
+
+  /// Returns the text with spaces before it, so many characters wide.
+  func leftPadding(to width: Int) -> String {
+    String(repeating: " ", count: Swift.max(0, width - count)) + self
+  }
+}

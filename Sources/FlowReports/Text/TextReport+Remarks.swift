@@ -1,0 +1,74 @@
+import FlowChecking
+import ModelChecking
+
+extension TextReport {
+  /// Returns how the flow behaved differently the second time, or nothing.
+  func divergence(in exploration: FlowExploration) -> String {
+    guard let divergence = exploration.divergence else { return "" }
+    let steps = divergence.labels.joined(separator: " > ")
+    let place = steps.isEmpty ? "launching" : "the events \"\(steps)\""
+    let differences = divergence.differences.map {
+      "      \($0.first)\n      \($0.second)"
+    }
+    let lines =
+      [
+        "", "    \(place) led to state \(divergence.expected) the first time",
+        "    and to state \(divergence.actual) the next: no other verdict counts",
+      ] + (differences.isEmpty ? [] : ["    two more runs differ in:"] + differences)
+    return lines.joined(separator: "\n")
+  }
+
+  /// Returns what the reader should know before trusting the verdicts.
+  func remarks(on exploration: FlowExploration) -> String {
+    let lines = [undecided(in: exploration), neverOffered(in: exploration), seed(of: exploration)]
+      .compactMap { $0 }
+    return lines.isEmpty ? "" : (["\n"] + lines).joined(separator: "\n").dropFirst().description
+  }
+
+  /// Returns the figures, and what the word complete does not cover.
+  func statistics(of exploration: FlowExploration) -> String {
+    let figures = exploration.statistics
+    let counts = [
+      Wording.count(figures.states, "state"), Wording.count(figures.transitions, "transition"),
+      "depth \(figures.depth)", "\(Wording.count(figures.events, "event")) executed",
+      Wording.count(figures.launches, "launch").replacing("launchs", with: "launches"),
+      "\(Wording.grouped(figures.rechecked)) rechecked",
+    ]
+    return ["", "  \(style.faint(counts.joined(separator: ", ")))", extent(of: exploration)]
+      .joined(separator: "\n")
+  }
+
+  private func extent(of exploration: FlowExploration) -> String {
+    let reach = exploration.stopReason == .exhausted ? "complete" : "not complete"
+    let modulo =
+      exploration.unread.isEmpty
+      ? "every stored property was compared"
+      : "modulo what closures and system objects hold "
+        + "(\(Wording.list(exploration.unread, atMost: 3)))"
+    return "  \(style.faint("\(reach), \(modulo)"))"
+  }
+
+  private func undecided(in exploration: FlowExploration) -> String? {
+    let open = exploration.findings.compactMap { finding in
+      if case .undecided = finding.verdict { finding.property } else { nil }
+    }
+    guard !open.isEmpty, exploration.divergence == nil else { return nil }
+    let reason = Wording.reason(exploration.stopReason)
+    return "  not broken as far as seen: \(open.joined(separator: ", ")) (\(reason))"
+  }
+
+  private func neverOffered(in exploration: FlowExploration) -> String? {
+    let offered = exploration.coverage.neverOffered.map(\.name)
+    let performed = exploration.coverage.neverPerformed.map(\.name)
+    let lines =
+      (offered.isEmpty ? [] : ["  never offered: \(offered.joined(separator: ", "))"])
+      + (performed.isEmpty
+        ? [] : ["  offered, never performed: \(performed.joined(separator: ", "))"])
+    return lines.isEmpty ? nil : lines.joined(separator: "\n")
+  }
+
+  private func seed(of exploration: FlowExploration) -> String? {
+    guard case .random(let seed) = exploration.strategy else { return nil }
+    return "  random walk from seed \(seed)"
+  }
+}

@@ -1,0 +1,61 @@
+public import FlowChecking
+
+/// Writes what an exploration has found as text, for a terminal or a test's message.
+public struct TextReport: Sendable {
+  let style: TextStyle
+  let command: String
+
+  /// Creates a report; the command is what replays are run with.
+  public init(style: TextStyle = .plain, command: String = "clew") {
+    self.style = style
+    self.command = command
+  }
+
+  /// Returns the report of one exploration, ending in a line break.
+  public func text(of exploration: FlowExploration) -> String {
+    let parts =
+      [headline(of: exploration)] + counterexamples(of: exploration)
+      + [divergence(in: exploration), remarks(on: exploration), statistics(of: exploration)]
+    return parts.filter { !$0.isEmpty }.joined(separator: "\n") + "\n"
+  }
+
+  /// Returns one line that sums several explorations up, ending in a line break.
+  public func summary(of explorations: [FlowExploration]) -> String {
+    func count(_ outcome: FlowExploration.Outcome) -> Int {
+      explorations.count { $0.outcome == outcome }
+    }
+    let counts = [
+      (count(.holds), "sound"), (count(.violated), "faulty"),
+      (count(.undecided), "undecided"),
+    ]
+    let words = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
+    return "\(Wording.count(explorations.count, "flow")): \(words)\n"
+  }
+
+  private func headline(of exploration: FlowExploration) -> String {
+    let name = style.strong(exploration.flow)
+    let promises = exploration.findings.count
+    switch exploration.outcome {
+    case .holds:
+      return "\(style.good("✔")) \(name) keeps \(Wording.count(promises, "promise"))"
+    case .undecided:
+      let reason = Wording.reason(exploration.stopReason)
+      return "\(style.unsure("?")) \(name) is undecided: \(reason)"
+    case .violated where exploration.divergence != nil:
+      return "\(style.bad("✘")) \(name) does not behave the same every time"
+    case .violated:
+      let broken = exploration.findings.count { $0.verdict.isBroken }
+      return "\(style.bad("✘")) \(name) breaks \(broken) of \(Wording.count(promises, "promise"))"
+    }
+  }
+}
+
+extension FlowVerdict {
+  /// Whether the property is known not to hold.
+  var isBroken: Bool {
+    switch self {
+    case .violated, .unreachable: true
+    case .holds, .undecided: false
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import Coordinators
+import UIKit
+
+/// A navigation router as the book's text describes one, with its faults mended.
+///
+/// It is the navigation controller's delegate and looks closures up by screen. Each of its
+/// subclasses has one fault of those that readers of the book have in their apps.
+public class BookNavigationRouter: NSObject, Router {
+  /// Where the screens are pushed.
+  public let navigationController: UINavigationController
+
+  /// The controller that was on top when the router was created.
+  public let base: UIViewController?
+
+  private var onDismissed: [UIViewController: () -> Void] = [:]
+
+  /// Creates a router that pushes onto what a navigation controller shows.
+  public init(navigationController: UINavigationController) {
+    self.navigationController = navigationController
+    base = navigationController.topViewController
+    super.init()
+    navigationController.delegate = self
+  }
+
+  /// Pushes a screen.
+  public func present(
+    _ viewController: UIViewController, animated: Bool, onDismissed: (() -> Void)?
+  ) {
+    self.onDismissed[viewController] = onDismissed
+    navigationController.pushViewController(viewController, animated: animated)
+  }
+
+  /// Pops back to the controller that was on top when the router was created.
+  public func dismiss(animated: Bool) {
+    guard let base else { return }
+    navigationController.popToViewController(base, animated: animated)
+  }
+
+  /// Runs the closure of a screen, once.
+  public func performOnDismissed(for viewController: UIViewController) {
+    onDismissed.removeValue(forKey: viewController)?()
+  }
+
+  /// Runs the closures of all screens that are not on the stack any more.
+  public func performOnDismissedOfDeparted() {
+    let stack = navigationController.viewControllers
+    for viewController in onDismissed.keys where !stack.contains(viewController) {
+      performOnDismissed(for: viewController)
+    }
+  }
+
+  /// Notices what has left the stack.
+  public func stackChanged() {
+    performOnDismissedOfDeparted()
+  }
+}
+
+extension BookNavigationRouter: UINavigationControllerDelegate {
+  /// Notices what has left the stack.
+  public func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool
+  ) {
+    stackChanged()
+  }
+}

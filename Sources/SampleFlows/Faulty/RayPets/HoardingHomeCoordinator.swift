@@ -1,0 +1,8 @@
+/// Adds an appointment to its children and never drops it.
+public class HoardingHomeCoordinator: HomeCoordinator {
+  /// Makes an appointment.
+  public override func presentAppointment(_ appointment: PetAppointmentBuilderCoordinator) {
+    children.append(appointment)
+    appointment.present(animated: true, onDismissed: {})
+  }
+}

@@ -1,0 +1,37 @@
+import UIKit
+
+extension HowToCodeFlow {
+  /// The router looks up the wrong closure when it dismisses the lesson.
+  public static var firstScreenForgottenOnDismiss: HowToCodeFlow {
+    HowToCodeFlow(
+      name: "FirstScreenForgottenOnDismiss",
+      makeRouter: { WrongKeyNavigationRouter(navigationController: $0) })
+  }
+
+  /// The router notices only the top of several screens that the back menu removes.
+  public static var firstScreenForgottenByBackMenu: HowToCodeFlow {
+    HowToCodeFlow(
+      name: "FirstScreenForgottenByBackMenu",
+      makeRouter: { TopOnlyNavigationRouter(navigationController: $0) })
+  }
+
+  /// The router notices only what leaves with an animation, which a link does not have.
+  public static var firstScreenForgottenWithoutAnimation: HowToCodeFlow {
+    HowToCodeFlow(
+      name: "FirstScreenForgottenWithoutAnimation", hasHomeLink: true,
+      makeRouter: { AnimatedOnlyNavigationRouter(navigationController: $0) })
+  }
+
+  /// The router goes back to the root of the stack, which lies below where the lesson began.
+  public static var popsTooFar: HowToCodeFlow {
+    HowToCodeFlow(
+      name: "PopsTooFar", isOnShelf: true,
+      makeRouter: { FirstControllerNavigationRouter(navigationController: $0) })
+  }
+
+  /// The steps hold the lesson's coordinator strongly, and it holds them.
+  public static var delegateHeldStrongly: HowToCodeFlow {
+    HowToCodeFlow(
+      name: "DelegateHeldStrongly", makeLesson: { ClingyHowToCodeCoordinator(router: $0) })
+  }
+}

@@ -1,0 +1,68 @@
+import Coordinators
+import FlowChecking
+import UIKit
+
+/// The book's lesson: a screen at home, four steps pushed onto it, and a way to start over.
+public struct HowToCodeFlow: Flow {
+  /// The name of the flow.
+  public let name: String
+
+  private let hasHomeLink: Bool
+  private let isOnShelf: Bool
+  private let makeRouter: HowToCodeHomeCoordinator.MakeRouter
+  private let makeLesson: HowToCodeHomeCoordinator.MakeLesson
+
+  /// Creates the sound flow.
+  public init() {
+    self.init(name: "HowToCode")
+  }
+
+  /// Creates the flow with other parts than the sound ones.
+  ///
+  /// A home link takes the user home without animation, whatever is on screen. On a shelf the flow
+  /// starts above another screen instead of at the root of the stack.
+  init(
+    name: String, hasHomeLink: Bool = false, isOnShelf: Bool = false,
+    makeRouter: @escaping HowToCodeHomeCoordinator.MakeRouter = {
+      NavigationRouter(navigationController: $0)
+    },
+    makeLesson: @escaping HowToCodeHomeCoordinator.MakeLesson = {
+      HowToCodeCoordinator(router: $0)
+    }
+  ) {
+    self.name = name
+    self.hasHomeLink = hasHomeLink
+    self.isOnShelf = isOnShelf
+    self.makeRouter = makeRouter
+    self.makeLesson = makeLesson
+  }
+
+  /// Shows home in a navigation controller.
+  public func launch(in window: UIWindow) -> HowToCodeHomeCoordinator {
+    let navigationController = UINavigationController()
+    window.rootViewController = navigationController
+    if isOnShelf {
+      let shelf = UIViewController()
+      shelf.title = "Shelf"
+      navigationController.viewControllers = [shelf]
+    }
+    let coordinator = HowToCodeHomeCoordinator(
+      router: RecordingRouter(NavigationRouter(navigationController: navigationController)),
+      makeRouter: { RecordingRouter(makeRouter($0)) }, makeLesson: makeLesson)
+    coordinator.present(animated: false, onDismissed: nil)
+    return coordinator
+  }
+
+  /// The buttons of the lesson, and the link home.
+  public var events: [FlowEvent] {
+    let buttons: [FlowEvent] = [
+      .on(HowToCodeHomeViewController.self, "learn") { $0.pressLearn() },
+      .on(StepViewController.self, "next") { $0.pressNext() },
+      .on(StartOverViewController.self, "start over") { $0.pressStartOver() },
+    ]
+    let link = FlowEvent.anytime("open home link") { scene in
+      scene.frontmost(UINavigationController.self)?.popToRootViewController(animated: false)
+    }
+    return hasHomeLink ? buttons + [link] : buttons
+  }
+}

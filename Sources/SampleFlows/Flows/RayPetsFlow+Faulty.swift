@@ -1,0 +1,32 @@
+import UIKit
+
+extension RayPetsFlow {
+  /// The router is not told that the user pulls the sheet down.
+  public static var sheetPulledDownUnnoticed: RayPetsFlow {
+    RayPetsFlow(
+      name: "SheetPulledDownUnnoticed",
+      makeRouter: { DeafModalNavigationRouter(parentViewController: $0) })
+  }
+
+  /// The router runs a closure before it forgets it, and the closure dismisses once more.
+  public static var onDismissedRunsTwice: RayPetsFlow {
+    RayPetsFlow(
+      name: "OnDismissedRunsTwice",
+      makeRouter: { HastyModalNavigationRouter(parentViewController: $0) },
+      makeHome: { TidyHomeCoordinator(router: $0, makeRouter: $1, now: $2) })
+  }
+
+  /// The parent holds the appointment's coordinator and never drops it.
+  public static var childNeverDropped: RayPetsFlow {
+    RayPetsFlow(
+      name: "ChildNeverDropped",
+      makeHome: { HoardingHomeCoordinator(router: $0, makeRouter: $1, now: $2) })
+  }
+
+  /// The parent does not hold the appointment's coordinator, which is freed at once.
+  public static var childNotHeld: RayPetsFlow {
+    RayPetsFlow(
+      name: "ChildNotHeld",
+      makeHome: { ForgetfulHomeCoordinator(router: $0, makeRouter: $1, now: $2) })
+  }
+}

@@ -1,0 +1,24 @@
+import FlowChecking
+
+/// The sample flows, in the order in which they are listed.
+@MainActor
+public enum Samples {
+  /// The two flows of the book, which keep every promise.
+  public static var sound: [any Flow] {
+    [HowToCodeFlow(), RayPetsFlow()]
+  }
+
+  /// The same flows with one fault each, which the flow is named after.
+  public static var faulty: [any Flow] {
+    [
+      HowToCodeFlow.firstScreenForgottenOnDismiss, HowToCodeFlow.firstScreenForgottenByBackMenu,
+      HowToCodeFlow.firstScreenForgottenWithoutAnimation, HowToCodeFlow.popsTooFar,
+      HowToCodeFlow.delegateHeldStrongly, RayPetsFlow.sheetPulledDownUnnoticed,
+      RayPetsFlow.onDismissedRunsTwice, RayPetsFlow.childNeverDropped,
+      RayPetsFlow.childNotHeld,
+    ]
+  }
+
+  /// All of them.
+  public static var all: [any Flow] { sound + faulty }
+}

@@ -1,0 +1,4 @@
+import FlowCommand
+import SampleFlows
+
+FlowCommand.main(Samples.all)
