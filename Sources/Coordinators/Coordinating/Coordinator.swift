@@ -32,9 +32,16 @@ extension Coordinator {
     _ child: any Coordinator, animated: Bool, onDismissed: (() -> Void)? = nil
   ) {
     children.append(child)
-    child.present(animated: animated) { [weak self, weak child] in
-      self?.children.removeAll { $0 === child }
+    var drop: (() -> Void)? = { [weak self, weak child] in
+      if let place = self?.children.lastIndex(where: { $0 === child }) {
+        self?.children.remove(at: place)
+      }
       onDismissed?()
+    }
+    child.present(animated: animated) {
+      let dropOnce = drop
+      drop = nil
+      dropOnce?()
     }
   }
 }

@@ -1,59 +1,77 @@
 /// Tells once when a controller has left the window for good, with all that it contains.
 ///
 /// UIKit has no callback for that: a sheet pulled down calls one delegate, a dismissal by code none,
-/// a new root of the window none either. But each takes a view out of the window. So an invisible
-/// view lies in whatever covers the controller last, and whenever that leaves the window, the
-/// controller either hangs on the window still, and the view moves on, or it has left.
+/// a new root of the window none either. But each takes a view out of the window. So one invisible
+/// view lies in the controller's own view, and a second one in what covers that. Whenever one of them
+/// leaves the window the watch waits for what is going on to be over. Then either the controller
+/// hangs on the window still, or it has left.
+///
+/// Nobody need hold a watch: the markers do, and the views that they lie in hold those. What leaves
+/// while it is out of sight behind another tab or pushed screen is noticed with the next such change.
 @MainActor
 final class DepartureWatch {
   private weak var viewController: UIViewController?
-  private let marker = MarkerView()
-  private let onDeparture: () -> Void
+  private weak var window: UIWindow?
+  private weak var marker: MarkerView?
+  private weak var coverMarker: MarkerView?
+  private var onDeparture: (() -> Void)?
 
+  /// Starts to watch; a controller that is not on screen yet is watched once it is.
+  @discardableResult
   init(over viewController: UIViewController, onDeparture: @escaping () -> Void) {
     self.viewController = viewController
     self.onDeparture = onDeparture
-    placeMarker()
+    let marker = makeMarker()
+    self.marker = marker
+    viewController.view.addSubview(marker)
+    if marker.window == nil { markCover() }
   }
 
   /// Watches no longer.
   func end() {
-    marker.take()
+    onDeparture = nil
+    marker?.removeFromSuperview()
+    coverMarker?.removeFromSuperview()
   }
 
-  private func placeMarker() {
-    guard let view = viewController?.outermostContainer.lastPresented.view else { return }
-    marker.place(in: view) { [weak self] in self?.viewLeft() }
+  private func makeMarker() -> MarkerView {
+    MarkerView { window in
+      self.window = window ?? self.window
+      guard window == nil, self.onDeparture != nil else { return }
+      inNextTurn { self.lookAround() }
+    }
   }
 
-  private func viewLeft() {
-    if viewController?.isStillShown == true {
-      placeMarker()
+  private func lookAround() {
+    guard let onDeparture else { return }
+    if viewController?.isShown(in: window) == true {
+      markCover()
     } else {
       end()
       onDeparture()
     }
   }
+
+  /// Puts a marker into what covers the controller, unless it is on screen itself.
+  private func markCover() {
+    let chain = viewController?.presentationChain ?? []
+    let isCovered = marker?.window == nil
+    guard isCovered, let cover = chain.last(where: { $0.viewIfLoaded?.window != nil }) else {
+      coverMarker?.removeFromSuperview()
+      return
+    }
+    let coverMarker = coverMarker ?? makeMarker()
+    self.coverMarker = coverMarker
+    cover.view.addSubview(coverMarker)
+  }
 }
 
 extension UIViewController {
-  fileprivate var outermostContainer: UIViewController {
-    parent?.outermostContainer ?? self
-  }
-
-  fileprivate var lastPresented: UIViewController {
-    guard let presentedViewController, !presentedViewController.isBeingDismissed else {
-      return self
-    }
-    return presentedViewController.lastPresented
-  }
-
   /// Whether the controller is on screen or will be again when what covers it has gone.
-  fileprivate var isStillShown: Bool {
-    let outermost = outermostContainer
-    if let presenter = outermost.presentingViewController {
-      return !outermost.isBeingDismissed && presenter.isStillShown
-    }
-    return outermost.viewIfLoaded?.window != nil || outermost.presentedViewController != nil
+  fileprivate func isShown(in window: UIWindow?) -> Bool {
+    let container = outermostContainer
+    if container.viewIfLoaded?.window != nil { return true }
+    if let presenter = container.presentingViewController { return presenter.isShown(in: window) }
+    return window?.rootViewController === container
   }
 }

@@ -1,27 +1,20 @@
 import Foundation
 
-/// An invisible view that tells when the view it was put into leaves its window.
+/// An invisible view that tells when it enters a window or leaves it.
 @MainActor
 final class MarkerView: UIView {
-  private var onLeave: () -> Void = {}
+  private var windowChanged: ((UIWindow?) -> Void)?
 
-  /// Puts the marker into a view; the closure runs when that leaves its window.
-  func place(in view: UIView, onLeave: @escaping () -> Void) {
-    self.onLeave = {}
+  /// Creates a marker; the closure runs in the midst of each change, with nil for leaving.
+  convenience init(windowChanged: @escaping (UIWindow?) -> Void) {
+    self.init(frame: .zero)
+    self.windowChanged = windowChanged
     isHidden = true
-    view.addSubview(self)
-    self.onLeave = onLeave
   }
 
-  /// Takes the marker away without telling.
-  func take() {
-    onLeave = {}
-    removeFromSuperview()
-  }
-
-  /// Tells that the window has been left.
+  /// Tells what window the view is in now.
   override func didMoveToWindow() {
     super.didMoveToWindow()
-    if window == nil { onLeave() }
+    windowChanged?(window)
   }
 }

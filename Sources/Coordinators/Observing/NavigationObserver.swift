@@ -1,43 +1,118 @@
 import Foundation
 
-/// The delegate of a navigation controller on behalf of all routers that push onto it.
+/// Keeps the book of the screens that routers push onto one navigation controller, as its delegate.
 ///
 /// A navigation controller has one delegate, so that of two routers each would take it from the
-/// other. They share this one instead, and a delegate that was there before is told as well.
+/// other. They share this one instead, and a delegate that was there before is told what is shown as
+/// well; what UIKit asks a delegate, such as for animations, is not passed on.
+///
+/// The navigation controller's own view keeps the observer alive while there are screens in the book,
+/// so that a screen's closure runs even when its router has been dropped.
 @MainActor
 final class NavigationObserver: NSObject, UINavigationControllerDelegate {
-  private struct Listener {
-    weak var router: NavigationRouter?
-    let stackChanged: () -> Void
-  }
-
   private weak var navigationController: UINavigationController?
   private weak var earlierDelegate: (any UINavigationControllerDelegate)?
-  private var listeners: [Listener] = []
+  private weak var watch: DepartureWatch?
+  private var screens = PresentedScreens()
 
-  /// Returns the observer of a navigation controller, which becomes its delegate.
+  /// Returns the observer that is a navigation controller's delegate, or one that will be.
   static func observer(of navigationController: UINavigationController) -> NavigationObserver {
-    if let existing = navigationController.delegate as? NavigationObserver { return existing }
-    return NavigationObserver(of: navigationController)
+    navigationController.delegate as? NavigationObserver
+      ?? NavigationObserver(of: navigationController)
   }
 
   private init(of navigationController: UINavigationController) {
     self.navigationController = navigationController
-    earlierDelegate = navigationController.delegate
     super.init()
+  }
+
+  /// Returns whether there are screens of a router in the book.
+  func hasScreens(of router: AnyObject) -> Bool {
+    !screens.viewControllers(of: router).isEmpty
+  }
+
+  /// Pushes a screen for a router; the closure runs once it has left.
+  func push(
+    _ viewController: UIViewController, animated: Bool, for router: AnyObject,
+    onDismissed: (() -> Void)?
+  ) {
+    guard let navigationController else { return }
+    if screens.isEmpty { begin(observing: navigationController) }
+    screens.add(viewController, of: router, onDismissed: onDismissed)
+    navigationController.pushViewController(viewController, animated: animated)
+    takeStock(isPutOff: !navigationController.viewControllers.contains(viewController))
+  }
+
+  /// Pops the screens of a router with all that lies over them; the root stays, as it does for UIKit.
+  func pop(screensOf router: AnyObject, animated: Bool) {
+    pop(screens.viewControllers(of: router), animated: animated)
+  }
+
+  /// Counts all screens as left, for a navigation controller that never came onto the screen or has
+  /// left it.
+  func abandon() {
+    end(with: screens.removeAll(notOn: []))
+  }
+
+  private func pop(_ unwanted: [UIViewController], animated: Bool) {
+    guard let navigationController, !unwanted.isEmpty else { return }
+    let stack = navigationController.viewControllers
+    if let lowest = stack.firstIndex(where: unwanted.contains) {
+      navigationController.popToViewController(stack[max(lowest - 1, 0)], animated: animated)
+      takeStock(isPutOff: navigationController.viewControllers.count == stack.count)
+    } else {
+      navigationController.afterAnimations { self.popLate(unwanted, animated: animated) }
+    }
+  }
+
+  /// Takes away screens that had not arrived when they were to be popped.
+  private func popLate(_ unwanted: [UIViewController], animated: Bool) {
+    settle()
+    guard let navigationController else { return }
+    let others = navigationController.viewControllers.filter { !unwanted.contains($0) }
+    guard !others.isEmpty else { return }
+    navigationController.setViewControllers(others, animated: animated)
+    takeStock(isPutOff: false)
+  }
+
+  /// Looks which screens have left after a change that a router has asked for.
+  ///
+  /// While an animation runs nothing is decided: a swipe may still be cancelled. Its end is told, but
+  /// not to who has lost the delegate's place, nor for a change that was put off and then happens
+  /// under a cover.
+  private func takeStock(isPutOff: Bool) {
+    guard let navigationController else { return }
+    if navigationController.transitionCoordinator == nil {
+      end(with: screens.removeDeparted(from: navigationController.viewControllers))
+    } else {
+      screens.noteArrivals(on: navigationController.viewControllers)
+    }
+    let willBeTold = !isPutOff && navigationController.delegate === self
+    if !willBeTold { navigationController.afterAnimations { self.settle() } }
+  }
+
+  /// Looks which screens have left once nothing is put off any more.
+  private func settle() {
+    end(with: screens.removeAll(notOn: navigationController?.viewControllers ?? []))
+  }
+
+  private func begin(observing navigationController: UINavigationController) {
+    earlierDelegate = navigationController.delegate
     navigationController.delegate = self
+    let watch = DepartureWatch(over: navigationController) { self.abandon() }
+    self.watch = watch
   }
 
-  /// Tells a router of every change from now on.
-  func add(_ router: NavigationRouter, stackChanged: @escaping () -> Void) {
-    listeners.append(Listener(router: router, stackChanged: stackChanged))
+  private func endObserving() {
+    watch?.end()
+    guard let navigationController, navigationController.delegate === self else { return }
+    navigationController.delegate = earlierDelegate
   }
 
-  /// Tells a router no longer; after the last one the delegate of before has its place back.
-  func remove(_ router: NavigationRouter) {
-    listeners.removeAll { $0.router == nil || $0.router === router }
-    guard listeners.isEmpty, navigationController?.delegate === self else { return }
-    navigationController?.delegate = earlierDelegate
+  /// Gives the earlier delegate its place back after the last screen, and runs the closures.
+  private func end(with closures: [() -> Void]) {
+    if screens.isEmpty { endObserving() }
+    for onDismissed in closures { onDismissed() }
   }
 
   /// Passes the call on.
@@ -49,12 +124,12 @@ final class NavigationObserver: NSObject, UINavigationControllerDelegate {
       willShow: viewController, in: navigationController, animated: animated)
   }
 
-  /// Passes the call on, then tells the routers, the one that came last first.
+  /// Passes the call on, then looks which screens have left.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool
   ) {
     earlierDelegate?.passOn(didShow: viewController, in: navigationController, animated: animated)
-    for listener in listeners.reversed() { listener.stackChanged() }
+    end(with: screens.removeDeparted(from: navigationController.viewControllers))
   }
 }

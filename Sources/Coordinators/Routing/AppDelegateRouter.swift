@@ -1,9 +1,7 @@
 /// Makes a screen the root of a window.
-@preconcurrency @MainActor
+@MainActor
 public final class AppDelegateRouter: Router {
   private let window: UIWindow
-  private var screens = PresentedScreens()
-  private var watch: DepartureWatch?
 
   /// Creates a router for a window, which it shows with its first screen.
   public init(window: UIWindow) {
@@ -12,25 +10,20 @@ public final class AppDelegateRouter: Router {
 
   /// Makes a screen the root of the window, in place of the one before.
   ///
-  /// The closure runs once another root has taken its place, whoever set it. The change is never
+  /// What was presented over the root before is dismissed: UIKit would leave it on screen. The closure
+  /// runs once another root has taken the screen's place, whoever set it. The change is never
   /// animated.
   public func present(
     _ viewController: UIViewController, animated: Bool, onDismissed: (() -> Void)?
   ) {
-    watch?.end()
-    let replaced = screens.removeAll()
-    screens.add(viewController, onDismissed: onDismissed)
+    let replaced = window.rootViewController
     window.rootViewController = viewController
     window.makeKeyAndVisible()
-    watch = DepartureWatch(over: viewController) { [weak self] in self?.end() }
-    for onDismissed in replaced { onDismissed() }
+    DepartureWatch(over: viewController) { onDismissed?() }
+    guard replaced !== viewController else { return }
+    replaced?.presentedViewController?.leavePresenter(animated: false)
   }
 
   /// Does nothing: a window keeps its root.
   public func dismiss(animated: Bool) {}
-
-  private func end() {
-    watch = nil
-    for onDismissed in screens.removeAll() { onDismissed() }
-  }
 }

@@ -3,11 +3,10 @@
 /// The first screen gets a Cancel button, later ones are pushed. The closure of each screen runs
 /// once it has left: popped, cancelled, pulled down by the user, dismissed by this router, or gone
 /// with the controller that it was presented over.
-@preconcurrency @MainActor
+@MainActor
 public final class ModalNavigationRouter: Router {
   private weak var parentViewController: UIViewController?
-  private var navigationController: UINavigationController?
-  private var stackRouter: NavigationRouter?
+  private weak var presentation: ModalPresentation?
 
   /// Creates a router that presents over a controller.
   public init(parentViewController: UIViewController) {
@@ -16,13 +15,14 @@ public final class ModalNavigationRouter: Router {
 
   /// Presents a screen in a new navigation controller, or pushes it when one is presented already.
   ///
-  /// When UIKit refuses the presentation, because something else is presented there, the screen
-  /// counts as left and the closure runs at once.
+  /// While UIKit animates another presentation there the screen waits for its turn. When UIKit refuses
+  /// it, because something else is presented there, the screen counts as left.
   public func present(
     _ viewController: UIViewController, animated: Bool, onDismissed: (() -> Void)?
   ) {
-    if let stackRouter, navigationController?.presentingViewController != nil {
-      stackRouter.present(viewController, animated: animated, onDismissed: onDismissed)
+    if let navigationController = presentation?.openNavigationController {
+      NavigationRouter(navigationController: navigationController)
+        .present(viewController, animated: animated, onDismissed: onDismissed)
     } else {
       begin(with: viewController, animated: animated, onDismissed: onDismissed)
     }
@@ -30,38 +30,34 @@ public final class ModalNavigationRouter: Router {
 
   /// Dismisses the navigation controller and all that lies over it.
   public func dismiss(animated: Bool) {
-    navigationController?.presentingViewController?.dismiss(animated: animated)
+    presentation?.end(animated: animated)
   }
 
   private func begin(
     with viewController: UIViewController, animated: Bool, onDismissed: (() -> Void)?
   ) {
     let navigationController = UINavigationController()
-    let stackRouter = NavigationRouter(navigationController: navigationController)
-    self.navigationController = navigationController
-    self.stackRouter = stackRouter
-    addCancelButton(to: viewController)
-    stackRouter.present(viewController, animated: false) { [weak self] in
-      self?.end()
+    let presentation = ModalPresentation(of: navigationController, over: parentViewController)
+    self.presentation = presentation
+    let removeButton = addCancelButton(to: viewController.navigationItem, ending: presentation)
+    let router = NavigationRouter(navigationController: navigationController)
+    router.present(viewController, animated: false) {
+      removeButton()
       onDismissed?()
     }
-    parentViewController?.present(navigationController, animated: animated)
-    if isRefused(navigationController) { stackRouter.abandon() }
+    presentation.begin(animated: animated)
   }
 
-  private func end() {
-    navigationController = nil
-    stackRouter = nil
-  }
-
-  private func isRefused(_ navigationController: UINavigationController) -> Bool {
-    let mayComeLater = parentViewController?.transitionCoordinator != nil
-    return navigationController.presentingViewController == nil && !mayComeLater
-  }
-
-  private func addCancelButton(to viewController: UIViewController) {
-    let cancel = UIAction { [weak self] _ in self?.dismiss(animated: true) }
-    viewController.navigationItem.leftBarButtonItem = UIBarButtonItem(
-      systemItem: .cancel, primaryAction: cancel)
+  /// Puts a Cancel button in place of the left one, and returns what undoes that.
+  private func addCancelButton(
+    to item: UINavigationItem, ending presentation: ModalPresentation
+  ) -> () -> Void {
+    let earlier = item.leftBarButtonItem
+    let cancel = UIBarButtonItem(
+      systemItem: .cancel, primaryAction: UIAction { _ in presentation.end(animated: true) })
+    item.leftBarButtonItem = cancel
+    return { [weak item] in
+      if item?.leftBarButtonItem === cancel { item?.leftBarButtonItem = earlier }
+    }
   }
 }

@@ -9,6 +9,18 @@ import ModelChecking
 /// refers to what and not on where things lie in memory.
 @MainActor
 struct StateReader {
+  /// What kind of value follows, so that values of different kinds never look alike.
+  private enum Kind: UInt64 {
+    case nothing = 1
+    case something
+    case reference
+    case parts
+    case enumeration
+    case opaque
+    case text
+    case number
+  }
+
   private let catalog: TypeCatalog
   private var hasher = FingerprintHasher()
   private var numbers: [ObjectIdentifier: Int] = [:]
@@ -73,7 +85,7 @@ struct StateReader {
   }
 
   private mutating func combine(_ value: Any?) {
-    guard let value else { return hasher.combine(0) }
+    guard let value else { return hasher.combine(Kind.nothing.rawValue) }
     if combineSimple(value) {
       if isDescribing { description.append("\(place) = \(value)") }
       return
@@ -81,7 +93,9 @@ struct StateReader {
     if type(of: value) is AnyClass { return combineReference(to: value as AnyObject) }
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {
-    case .optional: combine(mirror.children.first?.value)
+    case .optional:
+      hasher.combine(mirror.children.isEmpty ? Kind.nothing.rawValue : Kind.something.rawValue)
+      if let wrapped = mirror.children.first { combine(wrapped.value) }
     case .set, .dictionary: combineUnordered(mirror)
     case .enum: combineCase(value, mirror)
     case nil: combineOpaque(value)
@@ -91,31 +105,46 @@ struct StateReader {
 
   private mutating func combineSimple(_ value: Any) -> Bool {
     switch value {
-    case let text as String: hasher.combine(text)
-    case let flag as Bool: hasher.combine(flag ? 2 : 1)
-    case let number as Int: hasher.combine(number)
-    case let number as Double: hasher.combine(number.bitPattern)
-    case let number as Float: hasher.combine(UInt64(number.bitPattern))
-    case let number as any BinaryInteger: hasher.combine("\(number)")
-    case let date as Date: hasher.combine(date.timeIntervalSinceReferenceDate.bitPattern)
-    case let url as URL: hasher.combine(url.absoluteString)
-    case let id as UUID: hasher.combine(id.uuidString)
-    case let data as Data: hasher.combine(data.base64EncodedString())
+    case let text as String: combine(text: text)
+    case let flag as Bool: combine(number: flag ? 1 : 0)
+    case let number as Int: combine(number: UInt64(bitPattern: Int64(number)))
+    case let number as Double: combine(number: number.bitPattern)
+    case let number as Float: combine(number: UInt64(number.bitPattern))
+    case let number as any BinaryInteger: combine(text: "\(number)")
+    case let date as Date: combine(number: date.timeIntervalSinceReferenceDate.bitPattern)
+    case let url as URL: combine(text: url.absoluteString)
+    case let id as UUID: combine(text: id.uuidString)
+    case let data as Data: combine(text: data.base64EncodedString())
     default: return false
     }
     return true
   }
 
+  private mutating func combine(text: String) {
+    hasher.combine(Kind.text.rawValue)
+    hasher.combine(text)
+  }
+
+  private mutating func combine(number: UInt64) {
+    hasher.combine(Kind.number.rawValue)
+    hasher.combine(number)
+  }
+
   private mutating func combineReference(to object: AnyObject) {
+    hasher.combine(Kind.reference.rawValue)
     let id = ObjectIdentifier(object)
     if let owner { references[owner, default: []].insert(id) }
-    if let number = numbers[id] { return hasher.combine(number) }
-    numbers[id] = numbers.count + 1
-    hasher.combine(numbers.count)
+    let known = numbers[id]
+    let number = known ?? numbers.count + 1
+    hasher.combine(number)
+    if isDescribing { description.append("\(place) = object \(number)") }
+    guard known == nil else { return }
+    numbers[id] = number
     queue.append(object)
   }
 
   private mutating func combineChildren(of mirror: Mirror) {
+    hasher.combine(Kind.parts.rawValue)
     hasher.combine(mirror.children.count)
     for child in mirror.children { combine(child.value, named: child.label) }
   }
@@ -132,6 +161,7 @@ struct StateReader {
   /// from run to run.
   private mutating func combineUnordered(_ mirror: Mirror) {
     let elements = mirror.children.map { (look(of: $0.value), $0.value) }
+    hasher.combine(Kind.parts.rawValue)
     hasher.combine(elements.count)
     for (_, element) in elements.sorted(by: { $0.0.value < $1.0.value }) { combine(element) }
   }
@@ -145,6 +175,7 @@ struct StateReader {
   }
 
   private mutating func combineCase(_ value: Any, _ mirror: Mirror) {
+    hasher.combine(Kind.enumeration.rawValue)
     if let payload = mirror.children.first {
       hasher.combine(payload.label ?? "")
       combine(payload.value)
@@ -161,11 +192,12 @@ struct StateReader {
 
   /// Counts a closure and the like by its presence and type.
   private mutating func combineOpaque(_ value: Any) {
+    hasher.combine(Kind.opaque.rawValue)
     hasher.combine(catalog[type(of: value)].name)
     if !(value is Any.Type) { addUnread(type(of: value)) }
   }
 
   private mutating func addUnread(_ type: Any.Type) {
-    unread.insert(catalog[type].name)
+    unread.insert("\(type)")
   }
 }

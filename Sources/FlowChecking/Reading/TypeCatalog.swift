@@ -31,7 +31,7 @@ final class TypeCatalog {
   }
 
   private static func contents(of name: String) -> Contents {
-    if name.hasPrefix("HeadlessUIKit.") { return .model }
+    if name.hasPrefix("HeadlessUIKit.") || name.hasPrefix("FlowChecking.") { return .model }
     if name.hasPrefix("Foundation.") || name.hasPrefix("__C.") { return .nothing }
     return .properties
   }

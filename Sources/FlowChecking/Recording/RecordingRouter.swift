@@ -41,7 +41,7 @@ public final class RecordingRouter: Router {
   public func present(
     _ viewController: UIViewController, animated: Bool, onDismissed: (() -> Void)?
   ) {
-    screens.removeAll { $0.reference.screen == nil }
+    forgetDeparted()
     if screens.isEmpty { base = trace.controllersNow().map { ScreenReference($0) } }
     let reference = ScreenReference(viewController)
     let presentation = Presentation(
@@ -54,7 +54,8 @@ public final class RecordingRouter: Router {
       onDismissed?()
     }
     screens.append(Screen(reference: reference, leave: wrapped == nil ? leave : nil))
-    wrapped?.present(viewController, animated: animated, onDismissed: leave)
+    wrapped?.present(
+      viewController, animated: animated, onDismissed: onDismissed == nil ? nil : leave)
   }
 
   /// Records the call and passes it on; standing alone, runs the closures, the last one first.
@@ -75,6 +76,13 @@ public final class RecordingRouter: Router {
     screens.first { $0.reference.screen === viewController }?.leave?()
   }
 
+  /// Forgets screens that a wrapped router has removed without telling.
+  private func forgetDeparted() {
+    guard wrapped != nil else { return }
+    let now = trace.controllersNow()
+    screens.removeAll { !$0.reference.isOne(of: now) }
+  }
+
   private func forget(_ reference: ScreenReference) {
     screens.removeAll { $0.reference === reference }
   }
@@ -88,10 +96,14 @@ public final class RecordingRouter: Router {
 }
 
 extension RecordingRouter: ModelledObject {
+  /// What decides what the router records later: screens that have left do not count.
   package var modelledState: [(label: String, value: Any?)] {
-    [
-      ("wrapped", wrapped), ("screens", screens.map(\.reference.screen)),
-      ("base", base.map(\.screen)),
+    let now = trace.controllersNow()
+    let own = screens.filter { wrapped == nil || $0.reference.isOne(of: now) }
+    let below = own.isEmpty ? [] : base.filter { $0.isOne(of: now) }
+    return [
+      ("wrapped", wrapped), ("screens", own.map(\.reference.screen)),
+      ("base", below.map(\.screen)),
     ]
   }
 }

@@ -6,7 +6,7 @@ extension UINavigationController {
   {
     let change = StackChange(
       of: self, to: Array(newStack), kind, animated: animated,
-      interactive: animated && isSwipeBeginning)
+      interactive: isSwipeBeginning && animated)
     change.begin()
     if change.isInteractive { swipedChange = change } else { change.run() }
     return change.removed

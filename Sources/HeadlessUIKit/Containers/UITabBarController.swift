@@ -21,7 +21,7 @@ open class UITabBarController: UIViewController {
     let removed = children.filter { !new.contains($0) }
     let added = new.filter { !children.contains($0) }
     for controller in removed { controller.willMove(toParent: nil) }
-    if let selected, removed.contains(selected) { hide(selected) }
+    if let selected, removed.contains(selected) { selected.disappear(from: self) }
     for controller in added { controller.willMove(toParent: self) }
     children = new
     for controller in added { controller.parent = self }
@@ -67,26 +67,23 @@ open class UITabBarController: UIViewController {
     delegate?.tabBarController(self, didSelect: tapped)
   }
 
+  /// Shows another screen at once, unless a callback selects yet another one meanwhile.
   private func select(_ place: Int) {
     guard children.indices.contains(place), place != selection else { return }
     let old = selectedViewController
     selection = place
-    guard appearance == .appeared || appearance == .appearing else { return }
     let new = children[place]
     old?.beginDisappearing(animated: false)
-    new.beginAppearing(animated: false, in: view)
-    old?.endDisappearing(animated: false, leavingHierarchy: true)
+    guard selection == place else { return }
+    if isShowing { new.beginAppearing(animated: false, in: view) }
+    guard selection == place else { return }
+    old?.disappear(from: self)
     new.endAppearing(animated: false)
   }
 
   private func show(_ controller: UIViewController) {
-    guard appearance == .appeared || appearance == .appearing else { return }
+    guard isShowing else { return }
     controller.beginAppearing(animated: false, in: view)
     controller.endAppearing(animated: false)
-  }
-
-  private func hide(_ controller: UIViewController) {
-    controller.beginDisappearing(animated: false)
-    controller.endDisappearing(animated: false, leavingHierarchy: true)
   }
 }

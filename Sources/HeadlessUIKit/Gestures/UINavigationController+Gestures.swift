@@ -2,7 +2,7 @@ extension UINavigationController {
   /// What the user can do with the bar and the edge of the screen.
   ///
   /// The back menu lists all lower screens (iOS 14), nearest first. The swipe does not begin while
-  /// an animation runs.
+  /// an animation runs, and the long press for the menu outlasts one.
   var systemGestures: [SystemGesture] {
     (offersBack ? backGestures : [])
       + barButtons.indices.compactMap { place in
@@ -28,7 +28,8 @@ extension UINavigationController {
   }
 
   private var backGestures: [SystemGesture] {
-    let canSwipe = interactivePopGestureRecognizer?.isEnabled == true && runningTransition == nil
+    guard runningTransition == nil else { return [.back] }
+    let canSwipe = interactivePopGestureRecognizer?.isEnabled == true
     let menu = stack.indices.dropLast().reversed().map { place in
       let lower = stack[place]
       let title = lower.loadedNavigationItem?.backButtonTitle ?? lower.displayName

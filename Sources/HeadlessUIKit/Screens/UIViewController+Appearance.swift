@@ -73,17 +73,37 @@ extension UIViewController {
     self.movement = nil
   }
 
+  /// Ends being shown inside a container, whether that is on screen or not.
+  func disappear(from container: UIViewController, animated: Bool = false) {
+    beginDisappearing(animated: animated)
+    endDisappearing(animated: animated, leavingHierarchy: true)
+    takeView(outOf: container)
+  }
+
+  /// Takes the view out of a container's if it is still in there.
+  func takeView(outOf container: UIViewController) {
+    guard let view = viewIfLoaded, view.superview === container.viewIfLoaded else { return }
+    view.removeFromSuperview()
+  }
+
   /// Follows the view when the app itself puts it into a window or takes it out of one.
   ///
   /// That is how a container of the app's own shows a child once it is on screen. UIKit's containers
   /// have changed the state already when they move a view.
   func viewMoved(to window: UIWindow?) {
-    if window == nil, isShowing {
+    switch (appearance, window) {
+    case (.disappeared, .some): appearWithParent()
+    case (.disappearing, nil) where parent == nil || isCarriedOff: break
+    case (.appearing, nil), (.appeared, nil), (.disappearing, nil):
       beginDisappearing(animated: false)
       endDisappearing(animated: false, leavingHierarchy: false)
-    } else if window != nil, appearance == .disappeared {
-      appearWithParent()
+    default: break
     }
+  }
+
+  /// Whether a container has disappeared, which tells what is inside it itself.
+  private var isCarriedOff: Bool {
+    selfAndAncestors.dropFirst().contains { $0.appearance == .disappeared }
   }
 
   private func appearWithParent() {
@@ -114,7 +134,8 @@ extension UIViewController {
     didBeginAppearing(animated: animated)
   }
 
-  private var isShowing: Bool { appearance == .appearing || appearance == .appeared }
+  /// Whether the view is on screen or on its way there.
+  var isShowing: Bool { appearance == .appearing || appearance == .appeared }
 
   /// The children whose appearance follows this controller's.
   ///

@@ -87,6 +87,6 @@ open class UIView: UIResponder {
     guard old !== new else { return }
     didMoveToWindow()
     viewController?.viewMoved(to: new)
-    for view in subviews { view.windowChanged(from: old, to: new) }
+    for view in subviews where view.superview === self { view.windowChanged(from: old, to: new) }
   }
 }

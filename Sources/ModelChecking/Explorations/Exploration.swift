@@ -31,7 +31,7 @@ public struct Exploration<Key: Hashable> {
   public internal(set) var canRestore = false
 
   let depthLimit: Int?
-  var closed: Set<StateID> = []
+  private(set) var closed: Set<StateID> = []
 
   init(propertyCount: Int, depthLimit: Int?) {
     isMet = Array(repeating: false, count: propertyCount)
@@ -43,6 +43,16 @@ public struct Exploration<Key: Hashable> {
 
   /// Whether every event of every reachable state was tried.
   public var isComplete: Bool { stopReason == .exhausted }
+
+  /// Notes that a state was reached: one that is only ever reached by breaking a promise is not
+  /// explored further.
+  mutating func reach(_ state: StateID, isNew: Bool, keepingPromises isKept: Bool) {
+    if isKept {
+      closed.remove(state)
+    } else if isNew {
+      closed.insert(state)
+    }
+  }
 
   /// Returns the first event of a state that should be tried and has not been, or nil.
   ///

@@ -63,7 +63,8 @@ public struct Explorer<System: TransitionSystem> {
     exploration.current = exploration.graph.addState(
       key, menuCount: system.events.count, distance: 0)
     exploration.canRestore = system.restore(key)
-    judge(source: nil, choice: 0)
+    let isKept = judge(source: nil, choice: 0)
+    exploration.reach(0, isNew: true, keepingPromises: isKept)
   }
 
   private mutating func make(_ move: Move) {
@@ -109,12 +110,14 @@ public struct Explorer<System: TransitionSystem> {
 
   private mutating func record(_ choice: Int, from source: StateID) {
     let key = system.key
+    let known = exploration.graph.id(of: key)
     let distance = exploration.graph.distances[source] + 1
     exploration.current =
-      exploration.graph.id(of: key)
+      known
       ?? exploration.graph.addState(key, menuCount: system.events.count, distance: distance)
     exploration.graph.addTransition(from: source, choice: choice, to: exploration.current)
-    judge(source: source, choice: choice)
+    let isKept = judge(source: source, choice: choice)
+    exploration.reach(exploration.current, isNew: known == nil, keepingPromises: isKept)
   }
 
   private mutating func compare(with expected: StateID, choice: (StateID, Int)?) {
@@ -131,21 +134,24 @@ public struct Explorer<System: TransitionSystem> {
     exploration.stopReason = .nondeterminism
   }
 
-  private mutating func judge(source: StateID?, choice: Int) {
-    guard !properties.isEmpty else { return }
+  /// Checks the properties in the present state, and returns whether every promise is kept.
+  private mutating func judge(source: StateID?, choice: Int) -> Bool {
+    guard !properties.isEmpty else { return true }
     let state = system.state
+    var isKept = true
     for (place, property) in properties.enumerated() {
       switch property.claim {
       case .sometimes(let isSatisfied):
         if !exploration.isMet[place] { exploration.isMet[place] = isSatisfied(state) }
       case .always(let reasonAgainst):
         guard let reason = reasonAgainst(state) else { continue }
+        isKept = false
         exploration.violations.append(
           Violation(
             property: place, source: source, choice: choice, target: exploration.current,
             reason: reason))
-        exploration.closed.insert(exploration.current)
       }
     }
+    return isKept
   }
 }

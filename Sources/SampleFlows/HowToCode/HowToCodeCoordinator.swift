@@ -40,6 +40,7 @@ extension HowToCodeCoordinator: StepViewControllerDelegate {
       router.present(steps[viewController.number], animated: true)
     } else {
       let startOver = StartOverViewController()
+      startOver.title = "Start Over"
       startOver.delegate = self
       router.present(startOver, animated: true)
     }

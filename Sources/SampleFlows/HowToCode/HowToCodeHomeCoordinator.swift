@@ -32,6 +32,7 @@ public class HowToCodeHomeCoordinator: Coordinator {
   /// Shows the first screen.
   public func present(animated: Bool, onDismissed: (() -> Void)?) {
     let home = HowToCodeHomeViewController()
+    home.title = "Home"
     home.delegate = self
     router.present(home, animated: animated, onDismissed: onDismissed)
   }

@@ -18,7 +18,7 @@ import Testing
     #expect(stage.runningKind == kind)
   }
 
-  // A11
+  // A11, E7
   @Test func `setting the stack is not animated`() {
     let stage = Stage("A")
     stage.navigation.viewControllers = [stage.screen("X"), stage.screen("Y")]

@@ -39,6 +39,12 @@ import Testing
     #expect(!stage.window.systemGestures.contains { $0.description.hasPrefix("hold") })
   }
 
+  @Test func `the back menu does not open while an animation runs`() {
+    let stage = Stage("A", "B")
+    stage.push("C")
+    #expect(stage.window.systemGestures == [.back])
+  }
+
   @Test func `the back menu calls a screen by the text of its back button`() {
     let stage = Stage("A", "B", "C")
     stage.onStack(0).navigationItem.backButtonTitle = "Start"

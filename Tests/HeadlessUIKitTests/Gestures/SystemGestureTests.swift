@@ -17,7 +17,11 @@ import Testing
   @Test func `a screen is called by its title, or else by its class`() {
     #expect(Screen("Home", CallbackLog()).displayName == "Home")
     #expect(Screen("", CallbackLog()).displayName == "Screen")
-    #expect(UITabBarController().displayName == "UITabBar")
-    #expect(UIViewController().displayName == "UI")
+    #expect(MenuViewController().displayName == "Menu")
+    #expect(MenuController().displayName == "Menu")
   }
 }
+
+private final class MenuViewController: UIViewController {}
+
+private final class MenuController: UIViewController {}

@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessUIKit
 
 /// An alert that records when it appears and disappears.

@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessUIKit
 
 /// A navigation controller that records when it appears and disappears itself.

@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessUIKit
 
 /// A delegate that records what a navigation controller shows.

@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessUIKit
 
 /// A delegate that records how the user dismisses a presentation.

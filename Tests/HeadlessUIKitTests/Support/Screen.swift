@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessUIKit
 
 /// A screen that records all its callbacks under its title.

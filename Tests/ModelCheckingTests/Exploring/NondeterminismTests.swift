@@ -23,8 +23,9 @@ import Testing
     #expect(try #require(explorer.exploration.divergence).choices == [])
   }
 
-  @Test func `is caught when a state offers other events than before`() throws {
-    var explorer = Explorer(of: ShrinkingMenu())
+  @Test(arguments: [1, 3])
+  func `is caught when a state offers fewer or more events`(count: Int) throws {
+    var explorer = Explorer(of: ChangingMenu(later: count))
     explorer.explore(by: Exhaustive())
     let divergence = try #require(explorer.exploration.divergence)
     #expect(explorer.exploration.stopReason == .nondeterminism)

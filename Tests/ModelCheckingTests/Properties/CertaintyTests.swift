@@ -3,8 +3,8 @@ import Testing
 
 /// Whether a counterexample is known to be the shortest.
 @Suite struct CertaintyTests {
-  /// State 3 is one event away, or three by the way that is tried first.
-  private let shortcut = DrawnGraph([[1, 3], [2], [3], [1]])
+  /// State 3 is two events away, or three by the way that is tried first.
+  private let shortcut = DrawnGraph([[1], [2, 3], [3], [1]])
   private let neverThree = Property<Int>.always("never three") { $0 == 3 ? "It is three." : nil }
 
   @Test func `is missing when a nearer state has an event that was not tried`() throws {
@@ -19,8 +19,8 @@ import Testing
   @Test func `is there once every nearer event was tried`() throws {
     var explorer = shortcut.exploredAsObjects(checking: [neverThree])
     let found = try #require(explorer.verdicts()[0].counterexample)
-    #expect(found.trace.events == [3])
-    #expect(found.shorterStatesSearched == 1)
+    #expect(found.trace.events == [1, 3])
+    #expect(found.shorterStatesSearched == 2)
   }
 
   /// State 1 has an event that was not tried, but a trace by it is as long as the one found.
@@ -37,6 +37,16 @@ import Testing
     let found = try #require(explorer.verdicts()[0].counterexample)
     #expect(found.trace.events == [2, 3])
     #expect(found.shorterStatesSearched == 3)
+  }
+
+  /// State 1 has an event that was not tried, but every trace by it breaks another promise first.
+  @Test func `does not need the events of a state that breaks another promise`() throws {
+    let neverOne = Property<Int>.always("never one") { $0 == 1 ? "It is one." : nil }
+    let graph = DrawnGraph([[1, 2], [3], [4], [], [3]])
+    var explorer = graph.exploredAsObjects(checking: [neverOne, neverThree])
+    let found = try #require(explorer.verdicts()[1].counterexample)
+    #expect(found.trace.events == [2, 4, 3])
+    #expect(found.shorterStatesSearched == 4)
   }
 
   @Test func `is there at the first violation of a system of values`() throws {

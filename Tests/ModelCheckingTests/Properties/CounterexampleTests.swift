@@ -63,6 +63,17 @@ import Testing
     #expect(found.shorterStatesSearched == 123)
   }
 
+  /// The second event is tried first, and both break the promise.
+  @Test func `takes the first of two events`() throws {
+    let promise = Property<Int>.always("zero") { $0 > 0 ? "It is above zero." : nil }
+    let moves = [Move(from: .here, then: 1), Move(from: .launch, then: 0)]
+    var explorer = DrawnGraph([[1, 2], [], []])
+      .exploredAsObjects(by: ScriptedStrategy(moves), checking: [promise])
+    #expect(explorer.exploration.violations.map(\.choice) == [1, 0])
+    let found = try #require(explorer.verdicts()[0].counterexample)
+    #expect(found.trace.events == [1])
+  }
+
   @Test func `is empty when the launch breaks the promise`() throws {
     let promise = Property<DieHardJugs.State>.always("never empty") {
       $0.small + $0.big == 0 ? "Both jugs are empty." : nil

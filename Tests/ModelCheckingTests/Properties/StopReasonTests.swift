@@ -24,6 +24,13 @@ import Testing
     #expect(exploration.stopReason == .depth(5))
   }
 
+  @Test func `is not the depth when no state is as far`() {
+    let exploration = DieHardJugs().exploredAsObjects(
+      checking: [DieHardJugs.neverFourGallons], within: Limits(depth: 9)
+    ).exploration
+    #expect(exploration.stopReason == .cutAtViolations)
+  }
+
   /// Without a broken promise nothing can be cut at one.
   @Test func `does not blame a promise when the strategy gives up`() {
     let strategy = ScriptedStrategy(choices: [0])

@@ -41,28 +41,40 @@ import Testing
     #expect(exploration.violations.map(\.choice) == [0, 0, 1, 1])
   }
 
-  /// Both events of the initial state lead to state 1, and only the first does something forbidden.
+  /// The first event to state 1 does something forbidden; the way by state 2 does not.
   @Test(arguments: [true, false])
   func `of a transition leaves other ways to the state open`(restores: Bool) throws {
     var explorer = Explorer(
-      of: MarkedGraph([[1, 2], [3], [1], []], restores: restores) { $0 == 0 && $1 == 1 },
+      of: MarkedGraph([[1, 2], [3], [1], []], restores: restores) { $0 == 0 && $1 == 0 },
       checking: [MarkedGraph.neverMarked, MarkedGraph.neverReaches(3)])
     explorer.explore(by: Exhaustive())
-    let verdicts = explorer.verdicts()
-    #expect(try #require(verdicts[0].counterexample).trace.events == [1])
-    let found = try #require(verdicts[1].counterexample)
     #expect(explorer.exploration.stopReason == .exhausted)
-    #expect(found.trace.choices.count == 2)
+    let verdicts = explorer.verdicts()
+    #expect(try #require(verdicts[0].counterexample).trace.choices == [0])
+    #expect(try #require(verdicts[1].counterexample).trace.choices == [0, 0])
   }
 
-  /// The same graph whichever way is tried first.
+  /// State 1 was reached before, and has an event that was not tried, when the second event to it
+  /// does something forbidden.
   @Test(arguments: [true, false])
-  func `of a transition does not depend on the order`(restores: Bool) {
+  func `of a transition leaves the state open when it was`(restores: Bool) {
     var explorer = Explorer(
-      of: MarkedGraph([[2, 1], [3], [1], []], restores: restores) { $0 == 0 && $1 == 1 },
+      of: MarkedGraph([[1, 1], [0, 2], []], restores: restores) { $0 == 0 && $1 == 1 },
       checking: [MarkedGraph.neverMarked])
     explorer.explore(by: Exhaustive())
-    #expect(explorer.exploration.graph.stateCount == 4)
+    #expect(explorer.exploration.violations.count == 1)
+    #expect(explorer.exploration.graph.stateCount == 3)
     #expect(explorer.exploration.stopReason == .exhausted)
+  }
+
+  @Test(arguments: [true, false])
+  func `of every transition to a state keeps it closed`(restores: Bool) {
+    var explorer = Explorer(
+      of: MarkedGraph([[1, 1], [2], []], restores: restores) { source, _ in source == 0 },
+      checking: [MarkedGraph.neverMarked])
+    explorer.explore(by: Exhaustive())
+    #expect(explorer.exploration.violations.count == 2)
+    #expect(explorer.exploration.graph.stateCount == 2)
+    #expect(explorer.exploration.stopReason == .cutAtViolations)
   }
 }

@@ -43,6 +43,13 @@ import Testing
     #expect(exploration.transitionsRechecked == 1)
   }
 
+  /// The walk ends in state 1, and state 2 is farther.
+  @Test func `replays the way to the present state`() {
+    let exploration = audited(ReplayedSystem(of: DrawnGraph([[1], [2], [1]])))
+    #expect(exploration.launchCount == 2)
+    #expect(exploration.transitionsRechecked == 1)
+  }
+
   /// From the initial state the farthest is walked to: there are two transitions to it.
   @Test func `replays the way to the farthest state from the initial one`() {
     let exploration = audited(ReplayedSystem(of: DrawnGraph([[1], [2], [0]])))

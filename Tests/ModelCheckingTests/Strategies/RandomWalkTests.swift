@@ -57,6 +57,15 @@ import Testing
     #expect(exploration.stopReason != .exhausted)
   }
 
+  /// State 1 is as far as a walk of two events can leave.
+  @Test(arguments: 0..<8 as Range<UInt64>)
+  func `does not end before every walk of its length was possible`(seed: UInt64) {
+    let walk = RandomWalk(seed: Seed(seed), longestWalk: 2)
+    let exploration = DrawnGraph([[0, 0, 0, 1], [2], []]).exploredAsObjects(by: walk).exploration
+    #expect(exploration.stopReason == .exhausted)
+    #expect(exploration.graph.transitionCount == 5)
+  }
+
   @Test func `refuses walks without events`() async {
     await #expect(processExitsWith: .failure) { _ = RandomWalk(seed: Seed(0), longestWalk: 0) }
   }

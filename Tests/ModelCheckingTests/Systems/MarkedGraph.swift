@@ -2,6 +2,7 @@ import ModelChecking
 
 /// A graph some of whose transitions do something forbidden, whatever state they lead to.
 ///
+/// The events of a state are their places in its menu.
 /// What the last event did is not part of the key, as when a real object calls back once too often.
 struct MarkedGraph: TransitionSystem {
   /// A state and whether the last event did something forbidden.
@@ -11,7 +12,7 @@ struct MarkedGraph: TransitionSystem {
   }
 
   private let neighbors: [[Int]]
-  private let isMarked: (_ source: Int, _ target: Int) -> Bool
+  private let isMarked: (_ source: Int, _ choice: Int) -> Bool
   private let restores: Bool
 
   /// The present state.
@@ -20,7 +21,7 @@ struct MarkedGraph: TransitionSystem {
   /// Creates a graph from the neighbours of each state.
   init(
     _ neighbors: [[Int]], restores: Bool,
-    marking isMarked: @escaping (_ source: Int, _ target: Int) -> Bool
+    marking isMarked: @escaping (_ source: Int, _ choice: Int) -> Bool
   ) {
     self.neighbors = neighbors
     self.restores = restores
@@ -39,14 +40,15 @@ struct MarkedGraph: TransitionSystem {
 
   var key: Int { state.number }
 
-  var events: [Int] { neighbors[state.number] }
+  var events: [Int] { Array(neighbors[state.number].indices) }
 
   mutating func launch() {
     state = State(number: 0, isMarked: false)
   }
 
   mutating func perform(_ event: Int) {
-    state = State(number: event, isMarked: isMarked(state.number, event))
+    let isMarked = isMarked(state.number, event)
+    state = State(number: neighbors[state.number][event], isMarked: isMarked)
   }
 
   mutating func restore(_ key: Int) -> Bool {

@@ -2,7 +2,7 @@ import Coordinators
 
 /// Makes sure that the appointment's screens are gone when it is told that they have left.
 public class TidyHomeCoordinator: HomeCoordinator {
-  private weak var current: PetAppointmentBuilderCoordinator?
+  private var current: PetAppointmentBuilderCoordinator?
 
   /// Makes an appointment, and dismisses it once more at its end.
   public override func presentAppointment(_ appointment: PetAppointmentBuilderCoordinator) {

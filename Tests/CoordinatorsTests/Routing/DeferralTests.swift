@@ -1,0 +1,127 @@
+import Coordinators
+import HeadlessUIKit
+import Testing
+
+/// UIKit puts changes of the stack off while an animation runs.
+@MainActor @Suite struct DeferralTests {
+  @Test func `a push that is put off is told when the screen leaves, and not before`() {
+    let stage = Stage("Home")
+    let router = NavigationRouter(navigationController: stage.navigation)
+    stage.navigation.pushViewController(Screen("X"), animated: true)
+    router.present(Screen("A"), animated: true, onDismissed: stage.diary.departure(of: "A"))
+    #expect(stage.stack == ["Home", "X"])
+    stage.settle()
+    #expect(stage.stack == ["Home", "X", "A"])
+    #expect(stage.diary.departures == [])
+    stage.perform(.back)
+    #expect(stage.diary.departures == ["A"])
+  }
+
+  @Test func `a push during a pop does not run the closure early`() {
+    let stage = Stage("Home")
+    let router = stage.show("A")
+    stage.window.perform(.back)
+    router.present(Screen("B"), animated: true, onDismissed: stage.diary.departure(of: "B"))
+    #expect(stage.diary.departures == [])
+    stage.settle()
+    #expect(stage.stack == ["Home", "B"])
+    #expect(stage.diary.departures == ["A"])
+    router.dismiss(animated: true)
+    stage.settle()
+    #expect(stage.diary.departures == ["A", "B"])
+  }
+
+  @Test func `a push and a foreign pop that are put off together are told`() {
+    let stage = Stage("Home")
+    let router = NavigationRouter(navigationController: stage.navigation)
+    stage.navigation.pushViewController(Screen("X"), animated: true)
+    router.present(Screen("A"), animated: false, onDismissed: stage.diary.departure(of: "A"))
+    stage.navigation.popToRootViewController(animated: false)
+    stage.settle()
+    #expect(stage.stack == ["Home"])
+    #expect(stage.diary.departures == ["A"])
+  }
+
+  @Test(arguments: [true, false])
+  func `two screens that are shown in a row come both`(animated: Bool) {
+    let stage = Stage("Home")
+    let router = NavigationRouter(navigationController: stage.navigation)
+    router.present(Screen("A"), animated: animated, onDismissed: stage.diary.departure(of: "A"))
+    router.present(Screen("B"), animated: animated, onDismissed: stage.diary.departure(of: "B"))
+    router.dismiss(animated: animated)
+    stage.settle()
+    #expect(stage.stack == ["Home"])
+    #expect(stage.diary.departures == ["B", "A"])
+  }
+
+  @Test(arguments: [true, false])
+  func `a router may be dismissed before its screen has arrived`(animated: Bool) {
+    let stage = Stage("Home")
+    let router = NavigationRouter(navigationController: stage.navigation)
+    stage.navigation.pushViewController(Screen("X"), animated: true)
+    stage.navigation.pushViewController(Screen("Y"), animated: true)
+    router.present(Screen("A"), animated: true, onDismissed: stage.diary.departure(of: "A"))
+    router.dismiss(animated: animated)
+    #expect(stage.diary.departures == [])
+    stage.settle()
+    #expect(stage.stack == ["Home", "X", "Y"])
+    #expect(stage.diary.departures == ["A"])
+  }
+
+  @Test func `a screen that is shown after a dismissal stays`() {
+    let stage = Stage("Home")
+    let router = NavigationRouter(navigationController: stage.navigation)
+    stage.navigation.pushViewController(Screen("X"), animated: true)
+    router.present(Screen("A"), animated: true, onDismissed: stage.diary.departure(of: "A"))
+    router.dismiss(animated: true)
+    router.present(Screen("B"), animated: true, onDismissed: stage.diary.departure(of: "B"))
+    stage.settle()
+    #expect(stage.stack == ["Home", "X", "B"])
+    #expect(stage.diary.departures == ["A"])
+  }
+
+  @Test func `a dismissal takes screens along that arrive before it is heeded`() {
+    let stage = Stage("Home")
+    let router = stage.show("A")
+    stage.navigation.pushViewController(Screen("X"), animated: true)
+    router.present(Screen("B"), animated: true, onDismissed: stage.diary.departure(of: "B"))
+    router.dismiss(animated: true)
+    stage.settle()
+    #expect(stage.stack == ["Home"])
+    #expect(stage.diary.departures == ["B", "A"])
+  }
+
+  @Test(arguments: UIModalPresentationStyle.shown)
+  func `a push while a cover comes is told when the screen leaves`(
+    style: UIModalPresentationStyle
+  ) {
+    let stage = Stage("Home")
+    let router = NavigationRouter(navigationController: stage.navigation)
+    let cover = Screen("Cover")
+    cover.modalPresentationStyle = style
+    stage.navigation.present(cover, animated: true)
+    router.present(Screen("A"), animated: true, onDismissed: stage.diary.departure(of: "A"))
+    #expect(stage.stack == ["Home"])
+    stage.settle()
+    #expect(stage.stack == ["Home", "A"])
+    #expect(stage.diary.departures == [])
+    router.dismiss(animated: true)
+    stage.settle()
+    #expect(stage.stack == ["Home"])
+    #expect(stage.diary.departures == ["A"])
+  }
+
+  @Test(arguments: UIModalPresentationStyle.shown, [true, false])
+  func `a dismissal while a cover comes is told`(style: UIModalPresentationStyle, animated: Bool) {
+    let stage = Stage("Home")
+    let router = stage.show("A", "B")
+    let cover = Screen("Cover")
+    cover.modalPresentationStyle = style
+    stage.navigation.present(cover, animated: true)
+    router.dismiss(animated: animated)
+    #expect(stage.stack == ["Home", "A", "B"])
+    stage.settle()
+    #expect(stage.stack == ["Home"])
+    #expect(stage.diary.departures == ["B", "A"])
+  }
+}

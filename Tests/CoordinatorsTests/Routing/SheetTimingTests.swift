@@ -1,0 +1,183 @@
+import Coordinators
+import HeadlessUIKit
+import Testing
+
+/// UIKit ignores presentations and dismissals while it animates another, so routers wait.
+@MainActor @Suite struct SheetTimingTests {
+  @Test(arguments: [true, false], [true, false])
+  func `a sheet may be dismissed while it comes`(comesAnimated: Bool, leavesAnimated: Bool) {
+    let stage = Stage("Home")
+    let router = ModalNavigationRouter(parentViewController: stage.navigation)
+    router.present(
+      Screen("A"), animated: comesAnimated, onDismissed: stage.diary.departure(of: "A"))
+    router.dismiss(animated: leavesAnimated)
+    #expect(stage.diary.departures == [])
+    stage.settle()
+    #expect(stage.navigation.presentedViewController == nil)
+    #expect(stage.diary.departures == ["A"])
+    #expect(stage.console == [])
+  }
+
+  @Test func `a sheet may be cancelled while it comes`() {
+    let stage = Stage("Home")
+    let router = ModalNavigationRouter(parentViewController: stage.navigation)
+    router.present(Screen("A"), animated: true, onDismissed: stage.diary.departure(of: "A"))
+    stage.perform(.press(0, title: "Cancel"))
+    #expect(stage.navigation.presentedViewController == nil)
+    #expect(stage.diary.departures == ["A"])
+    #expect(stage.console == [])
+  }
+
+  @Test func `a sheet may be dismissed and cancelled several times`() {
+    let stage = Stage("Home")
+    let router = stage.showModally("A", "B")
+    stage.perform(.back)
+    for _ in 1...2 {
+      router.dismiss(animated: true)
+      stage.window.perform(.press(0, title: "Cancel"))
+    }
+    stage.settle()
+    router.dismiss(animated: true)
+    stage.settle()
+    #expect(stage.window.frontmostTitle == "Home")
+    #expect(stage.diary.departures == ["B", "A"])
+    #expect(stage.console == [])
+  }
+
+  @Test(arguments: [SystemGesture.pullSheetDown, .cancelPullSheetDown])
+  func `a sheet may be dismissed while it is pulled`(gesture: SystemGesture) {
+    let stage = Stage("Home")
+    let router = stage.showModally("A")
+    stage.window.perform(gesture)
+    router.dismiss(animated: true)
+    stage.settle()
+    #expect(stage.navigation.presentedViewController == nil)
+    #expect(stage.diary.departures == ["A"])
+    #expect(stage.console == [])
+  }
+
+  @Test(arguments: [true, false])
+  func `a sheet may be dismissed while something comes over it or leaves it`(isComing: Bool) {
+    let stage = Stage("Home")
+    let router = stage.showModally("A")
+    let cover = Screen("Cover")
+    stage.window.frontmost.present(cover, animated: true)
+    if !isComing {
+      stage.settle()
+      cover.dismiss(animated: true)
+    }
+    router.dismiss(animated: true)
+    stage.settle()
+    #expect(stage.window.frontmostTitle == "Home")
+    #expect(stage.diary.departures == ["A"])
+    #expect(stage.console == [])
+  }
+
+  @Test(arguments: [true, false])
+  func `a sheet may be dismissed while a screen is pushed in it`(animated: Bool) {
+    let stage = Stage("Home")
+    let router = stage.showModally("A")
+    router.present(Screen("B"), animated: true, onDismissed: stage.diary.departure(of: "B"))
+    router.present(Screen("C"), animated: true, onDismissed: stage.diary.departure(of: "C"))
+    router.dismiss(animated: animated)
+    stage.settle()
+    #expect(stage.navigation.presentedViewController == nil)
+    #expect(stage.diary.departures == ["C", "B", "A"])
+    #expect(stage.markerCount == 0)
+  }
+
+  @Test func `a screen may be pushed while the sheet comes`() {
+    let stage = Stage("Home")
+    let router = ModalNavigationRouter(parentViewController: stage.navigation)
+    for title in ["A", "B"] {
+      router.present(Screen(title), animated: true, onDismissed: stage.diary.departure(of: title))
+    }
+    stage.settle()
+    #expect(stage.window.frontmostTitle == "B")
+    #expect(stage.diary.departures == [])
+    stage.perform(.back)
+    #expect(stage.diary.departures == ["B"])
+    stage.perform(.pullSheetDown)
+    #expect(stage.diary.departures == ["B", "A"])
+  }
+
+  @Test func `a screen that is pushed while the sheet is pulled down leaves with it`() {
+    let stage = Stage("Home")
+    let router = stage.showModally("A")
+    stage.window.perform(.pullSheetDown)
+    stage.show("B", by: router)
+    #expect(stage.window.frontmostTitle == "Home")
+    #expect(stage.diary.departures == ["B", "A"])
+  }
+
+  @Test(arguments: [true, false])
+  func `the next sheet comes when the last one has left`(isSameRouter: Bool) {
+    let stage = Stage("Home")
+    let first = stage.showModally("A")
+    let second =
+      isSameRouter ? first : ModalNavigationRouter(parentViewController: stage.navigation)
+    first.dismiss(animated: true)
+    second.present(Screen("B"), animated: true, onDismissed: stage.diary.departure(of: "B"))
+    second.present(Screen("C"), animated: true, onDismissed: stage.diary.departure(of: "C"))
+    #expect(stage.diary.departures == [])
+    stage.settle()
+    #expect(stage.window.frontmostTitle == "C")
+    #expect(stage.diary.departures == ["A"])
+    second.dismiss(animated: true)
+    stage.settle()
+    #expect(stage.diary.departures == ["A", "C", "B"])
+    #expect(stage.console == [])
+  }
+
+  @Test func `a sheet that waits for its turn may be dismissed`() {
+    let stage = Stage("Home")
+    let first = stage.showModally("A")
+    let second = ModalNavigationRouter(parentViewController: stage.navigation)
+    first.dismiss(animated: true)
+    second.present(Screen("B"), animated: true, onDismissed: stage.diary.departure(of: "B"))
+    second.dismiss(animated: true)
+    stage.settle()
+    #expect(stage.window.frontmostTitle == "Home")
+    #expect(stage.diary.departures == ["A", "B"])
+    #expect(stage.console == [])
+  }
+
+  @Test func `a sheet comes over a screen that is itself still coming`() {
+    let stage = Stage("Home")
+    let screen = Screen("X")
+    stage.navigation.pushViewController(screen, animated: true)
+    let router = ModalNavigationRouter(parentViewController: screen)
+    router.present(Screen("A"), animated: true, onDismissed: stage.diary.departure(of: "A"))
+    stage.settle()
+    #expect(stage.window.frontmostTitle == "A")
+    #expect(stage.diary.departures == [])
+    stage.perform(.pullSheetDown)
+    #expect(stage.diary.departures == ["A"])
+    #expect(stage.console == [])
+  }
+
+  @Test(arguments: [true, false])
+  func `a sheet comes over a modal screen that is itself still coming`(animated: Bool) {
+    let stage = Stage("Home")
+    let screen = Screen("X")
+    stage.navigation.present(screen, animated: animated)
+    let router = ModalNavigationRouter(parentViewController: screen)
+    router.present(Screen("A"), animated: animated, onDismissed: stage.diary.departure(of: "A"))
+    stage.settle()
+    #expect(stage.window.frontmostTitle == "A")
+    #expect(stage.diary.departures == [])
+    stage.perform(.pullSheetDown)
+    #expect(stage.diary.departures == ["A"])
+    #expect(stage.console == [])
+  }
+
+  @Test func `a sheet over a screen that is on its way out is refused`() {
+    let stage = Stage("Home")
+    let screen = stage.cover(style: .pageSheet)
+    screen.dismiss(animated: true)
+    stage.show("A", by: ModalNavigationRouter(parentViewController: screen))
+    #expect(stage.window.frontmostTitle == "Home")
+    #expect(stage.window.subviews.count == 1)
+    #expect(stage.diary.departures == ["A"])
+  }
+}

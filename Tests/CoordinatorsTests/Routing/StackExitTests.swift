@@ -1,0 +1,128 @@
+import Coordinators
+import HeadlessUIKit
+import Testing
+
+@MainActor @Suite struct StackExitTests {
+  @Test(arguments: StackExit.allCases)
+  func `the closure runs once, when the screen has left`(exit: StackExit) {
+    let stage = Stage("Home")
+    let router = stage.show("A")
+    #expect(stage.diary.departures == [])
+    exit.begin(on: stage, by: router)
+    stage.settle()
+    #expect(stage.stack == ["Home"])
+    #expect(stage.diary.departures == ["A"])
+  }
+
+  @Test(arguments: StackExit.ofSeveral.filter { $0 != .backMenu })
+  func `the closures run for all screens, the one shown last first`(exit: StackExit) {
+    let stage = Stage("Home")
+    let router = stage.show("A", "B", "C")
+    exit.begin(on: stage, by: router)
+    stage.settle()
+    #expect(stage.stack == ["Home"])
+    #expect(stage.diary.departures == ["C", "B", "A"])
+  }
+
+  @Test(arguments: [(0, ["C", "B", "A"]), (1, ["C", "B"]), (2, ["C"])])
+  func `the back menu takes the screens over the chosen one`(place: Int, departed: [String]) {
+    let stage = Stage("Home")
+    let router = stage.show("A", "B", "C")
+    stage.perform(.holdBack(choosing: place, title: ""))
+    #expect(stage.diary.departures == departed)
+    router.dismiss(animated: true)
+    stage.settle()
+    #expect(stage.diary.departures == ["C", "B", "A"])
+  }
+
+  @Test(arguments: StackExit.allCases.filter(\.isAnimated))
+  func `the closure does not run while the screen is on its way out`(exit: StackExit) {
+    let stage = Stage("Home")
+    let router = stage.show("A")
+    exit.begin(on: stage, by: router)
+    #expect(stage.stack == ["Home"])
+    #expect(stage.diary.departures == [])
+  }
+
+  @Test(arguments: StackExit.allCases.filter { !$0.isAnimated })
+  func `the closure runs at once when nothing is animated`(exit: StackExit) {
+    let stage = Stage("Home")
+    let router = stage.show("A")
+    exit.begin(on: stage, by: router)
+    #expect(stage.diary.departures == ["A"])
+    stage.settle()
+    #expect(stage.diary.departures == ["A"])
+  }
+
+  @Test func `screens that leave one after the other are told one after the other`() {
+    let stage = Stage("Home")
+    let router = stage.show("A", "B", "C")
+    stage.perform(.back)
+    #expect(stage.diary.departures == ["C"])
+    stage.navigation.popViewController(animated: false)
+    #expect(stage.diary.departures == ["C", "B"])
+    router.dismiss(animated: false)
+    #expect(stage.diary.departures == ["C", "B", "A"])
+  }
+
+  @Test(arguments: [true, false])
+  func `foreign code may pop a part of the screens`(animated: Bool) {
+    let stage = Stage("Home")
+    let router = stage.show("A", "B", "C")
+    let lowest = stage.navigation.viewControllers[1]
+    stage.navigation.popToViewController(lowest, animated: animated)
+    stage.settle()
+    #expect(stage.stack == ["Home", "A"])
+    #expect(stage.diary.departures == ["C", "B"])
+    router.dismiss(animated: animated)
+    stage.settle()
+    #expect(stage.diary.departures == ["C", "B", "A"])
+  }
+
+  @Test(arguments: [true, false])
+  func `foreign code may replace the screens`(animated: Bool) {
+    let stage = Stage("Home")
+    let router = stage.show("A", "B")
+    stage.navigation.setViewControllers([Screen("New")], animated: animated)
+    stage.settle()
+    #expect(stage.diary.departures == ["B", "A"])
+    router.dismiss(animated: animated)
+    stage.settle()
+    #expect(stage.stack == ["New"])
+  }
+
+  @Test func `a screen that is taken away from below the top is told with the next change`() {
+    let stage = Stage("Home")
+    let router = stage.show("A", "B", "C")
+    let stack = stage.navigation.viewControllers
+    stage.navigation.setViewControllers([stack[0], stack[3]], animated: false)
+    stage.perform(.back)
+    #expect(stage.diary.departures == ["C", "B", "A"])
+    router.dismiss(animated: false)
+    #expect(stage.diary.departures == ["C", "B", "A"])
+  }
+
+  @Test func `screens without a closure leave as well`() {
+    let stage = Stage("Home")
+    let router = NavigationRouter(navigationController: stage.navigation)
+    router.present(Screen("A"), animated: true)
+    stage.settle()
+    stage.show("B", by: router)
+    router.present(Screen("C"), animated: true)
+    stage.settle()
+    stage.navigation.popToRootViewController(animated: true)
+    stage.settle()
+    #expect(stage.diary.departures == ["B"])
+    #expect(stage.markerCount == 0)
+  }
+
+  @Test(arguments: StackExit.allCases.filter { ![.animatedDismissal, .dismissal].contains($0) })
+  func `the closure runs when the router has been dropped`(exit: StackExit) {
+    let stage = Stage("Home")
+    _ = stage.show("A")
+    exit.begin(on: stage, by: NavigationRouter(navigationController: stage.navigation))
+    stage.settle()
+    #expect(stage.stack == ["Home"])
+    #expect(stage.diary.departures == ["A"])
+  }
+}
