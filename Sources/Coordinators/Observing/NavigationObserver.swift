@@ -40,7 +40,8 @@ final class NavigationObserver: NSObject, UINavigationControllerDelegate {
     if screens.isEmpty { begin(observing: navigationController) }
     screens.add(viewController, of: router, onDismissed: onDismissed)
     navigationController.pushViewController(viewController, animated: animated)
-    takeStock(isPutOff: !navigationController.viewControllers.contains(viewController))
+    let isPutOff = !navigationController.viewControllers.contains(viewController)
+    takeStock(of: [viewController], isPutOff: isPutOff)
   }
 
   /// Pops the screens of a router with all that lies over them; the root stays, as it does for UIKit.
@@ -51,15 +52,17 @@ final class NavigationObserver: NSObject, UINavigationControllerDelegate {
   /// Counts all screens as left, for a navigation controller that never came onto the screen or has
   /// left it.
   func abandon() {
-    end(with: screens.removeAll(notOn: []))
+    end(with: screens.removeAll())
   }
 
   private func pop(_ unwanted: [UIViewController], animated: Bool) {
     guard let navigationController, !unwanted.isEmpty else { return }
     let stack = navigationController.viewControllers
+    screens.noteArrivals(of: stack)
     if let lowest = stack.firstIndex(where: unwanted.contains) {
       navigationController.popToViewController(stack[max(lowest - 1, 0)], animated: animated)
-      takeStock(isPutOff: navigationController.viewControllers.count == stack.count)
+      let isPutOff = navigationController.viewControllers.count == stack.count
+      takeStock(of: unwanted, isPutOff: isPutOff)
     } else {
       navigationController.afterAnimations { self.popLate(unwanted, animated: animated) }
     }
@@ -67,12 +70,13 @@ final class NavigationObserver: NSObject, UINavigationControllerDelegate {
 
   /// Takes away screens that had not arrived when they were to be popped.
   private func popLate(_ unwanted: [UIViewController], animated: Bool) {
-    settle()
     guard let navigationController else { return }
-    let others = navigationController.viewControllers.filter { !unwanted.contains($0) }
-    guard !others.isEmpty else { return }
+    let stack = navigationController.viewControllers
+    let others = stack.filter { !unwanted.contains($0) }
+    guard !others.isEmpty, others != stack else { return }
+    screens.noteArrivals(of: stack)
     navigationController.setViewControllers(others, animated: animated)
-    takeStock(isPutOff: false)
+    takeStock(of: unwanted, isPutOff: false)
   }
 
   /// Looks which screens have left after a change that a router has asked for.
@@ -80,20 +84,27 @@ final class NavigationObserver: NSObject, UINavigationControllerDelegate {
   /// While an animation runs nothing is decided: a swipe may still be cancelled. Its end is told, but
   /// not to who has lost the delegate's place, nor for a change that was put off and then happens
   /// under a cover.
-  private func takeStock(isPutOff: Bool) {
+  private func takeStock(of changed: [UIViewController], isPutOff: Bool) {
     guard let navigationController else { return }
     if navigationController.transitionCoordinator == nil {
-      end(with: screens.removeDeparted(from: navigationController.viewControllers))
+      removeDeparted()
     } else {
-      screens.noteArrivals(on: navigationController.viewControllers)
+      screens.noteArrivals(of: navigationController.viewControllers)
     }
     let willBeTold = !isPutOff && navigationController.delegate === self
-    if !willBeTold { navigationController.afterAnimations { self.settle() } }
+    guard !willBeTold, !screens.isEmpty else { return }
+    navigationController.afterAnimations { self.takeStock(after: changed) }
   }
 
   /// Looks which screens have left once nothing is put off any more.
-  private func settle() {
-    end(with: screens.removeAll(notOn: navigationController?.viewControllers ?? []))
+  private func takeStock(after changed: [UIViewController]) {
+    screens.noteArrivals(of: changed)
+    removeDeparted()
+  }
+
+  private func removeDeparted() {
+    guard let navigationController else { return }
+    end(with: screens.removeDeparted(from: navigationController.viewControllers))
   }
 
   private func begin(observing navigationController: UINavigationController) {
@@ -103,16 +114,21 @@ final class NavigationObserver: NSObject, UINavigationControllerDelegate {
     self.watch = watch
   }
 
+  /// Gives the earlier delegate its place back after the last screen, and has the closures run.
+  ///
+  /// They may well show something else, which UIKit would not heed in the midst of a change.
+  private func end(with closures: [() -> Void]) {
+    if screens.isEmpty { endObserving() }
+    guard !closures.isEmpty else { return }
+    inNextTurn {
+      for onDismissed in closures { onDismissed() }
+    }
+  }
+
   private func endObserving() {
     watch?.end()
     guard let navigationController, navigationController.delegate === self else { return }
     navigationController.delegate = earlierDelegate
-  }
-
-  /// Gives the earlier delegate its place back after the last screen, and runs the closures.
-  private func end(with closures: [() -> Void]) {
-    if screens.isEmpty { endObserving() }
-    for onDismissed in closures { onDismissed() }
   }
 
   /// Passes the call on.
@@ -130,6 +146,6 @@ final class NavigationObserver: NSObject, UINavigationControllerDelegate {
     animated: Bool
   ) {
     earlierDelegate?.passOn(didShow: viewController, in: navigationController, animated: animated)
-    end(with: screens.removeDeparted(from: navigationController.viewControllers))
+    removeDeparted()
   }
 }

@@ -9,8 +9,8 @@ struct PresentedScreens {
     var hasArrived = false
     let onDismissed: (() -> Void)?
 
-    func isOn(_ stack: [UIViewController]) -> Bool {
-      stack.contains { $0 === viewController }
+    func isOne(of viewControllers: [UIViewController]) -> Bool {
+      viewControllers.contains { $0 === viewController }
     }
   }
 
@@ -31,9 +31,10 @@ struct PresentedScreens {
     screens.filter { $0.router === router }.compactMap(\.viewController)
   }
 
-  /// Notes which screens are on the stack, so that they count as departed when they no longer are.
-  mutating func noteArrivals(on stack: [UIViewController]) {
-    for place in screens.indices where screens[place].isOn(stack) {
+  /// Notes that the screens among some controllers have been on the stack, so that they count as
+  /// departed when they no longer are.
+  mutating func noteArrivals(of viewControllers: [UIViewController]) {
+    for place in screens.indices where screens[place].isOne(of: viewControllers) {
       screens[place].hasArrived = true
     }
   }
@@ -41,15 +42,13 @@ struct PresentedScreens {
   /// Forgets the screens that were on the stack and are no longer, and returns what to run for them,
   /// the last one shown first.
   mutating func removeDeparted(from stack: [UIViewController]) -> [() -> Void] {
-    noteArrivals(on: stack)
-    return remove { $0.hasArrived && !$0.isOn(stack) }
+    noteArrivals(of: stack)
+    return remove { $0.hasArrived && !$0.isOne(of: stack) }
   }
 
-  /// Forgets the screens that are not on the stack, also those that have never been, and returns what
-  /// to run for them, the last one shown first.
-  mutating func removeAll(notOn stack: [UIViewController]) -> [() -> Void] {
-    noteArrivals(on: stack)
-    return remove { !$0.isOn(stack) }
+  /// Forgets all screens, and returns what to run for them, the last one shown first.
+  mutating func removeAll() -> [() -> Void] {
+    remove { _ in true }
   }
 
   private mutating func remove(where hasLeft: (Screen) -> Bool) -> [() -> Void] {

@@ -20,10 +20,18 @@ extension UIViewController {
   }
 
   /// Runs a closure in a later turn, once nothing is animated where the controller is.
-  func afterAnimations(_ action: @escaping @MainActor () -> Void) {
+  ///
+  /// Of a change that is not animated nothing can be seen while it takes its turn, so two turns have
+  /// to go by without an animation.
+  func afterAnimations(quietTurns: Int = 2, _ action: @escaping @MainActor () -> Void) {
     inNextTurn {
-      guard let animation = self.animations.first else { return action() }
-      animation.animate(alongsideTransition: nil) { _ in self.afterAnimations(action) }
+      if let animation = self.animations.first {
+        animation.animate(alongsideTransition: nil) { _ in self.afterAnimations(action) }
+      } else if quietTurns > 1 {
+        self.afterAnimations(quietTurns: quietTurns - 1, action)
+      } else {
+        action()
+      }
     }
   }
 

@@ -19,7 +19,7 @@ public final class AppDelegateRouter: Router {
     let replaced = window.rootViewController
     window.rootViewController = viewController
     window.makeKeyAndVisible()
-    DepartureWatch(over: viewController) { onDismissed?() }
+    if let onDismissed { DepartureWatch(over: viewController, onDeparture: onDismissed) }
     guard replaced !== viewController else { return }
     replaced?.presentedViewController?.leavePresenter(animated: false)
   }

@@ -1,10 +1,20 @@
 extension UIViewController {
   /// Has the controller dismissed with all that lies over it, as soon as UIKit heeds that.
-  func leavePresenter(animated: Bool) {
+  ///
+  /// UIKit heeds no dismissal while it presents or dismisses something else. An animation can be
+  /// waited for; of a change that is not animated nothing can be seen but that it is over in a turn or
+  /// two.
+  func leavePresenter(animated: Bool, attempts: Int = 3) {
+    guard attempts > 0, let presenter = presentingViewController else { return }
     if isPresentationAnimated {
-      afterAnimations { self.leavePresenter(animated: animated) }
-    } else {
-      presentingViewController?.dismiss(animated: animated)
+      afterAnimations { self.leavePresenter(animated: animated, attempts: attempts) }
+      return
+    }
+    presenter.dismiss(animated: animated)
+    guard !isPresentationAnimated else { return }
+    inNextTurn {
+      guard self.presentingViewController === presenter else { return }
+      self.leavePresenter(animated: animated, attempts: attempts - 1)
     }
   }
 }

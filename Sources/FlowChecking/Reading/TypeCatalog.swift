@@ -24,10 +24,21 @@ final class TypeCatalog {
   /// Returns what is known of a type.
   subscript(type: Any.Type) -> Entry {
     if let known = entries[ObjectIdentifier(type)] { return known }
-    let name = String(reflecting: type)
+    let name = Self.stableName(of: type)
     let entry = Entry(name: name, contents: Self.contents(of: name))
     entries[ObjectIdentifier(type)] = entry
     return entry
+  }
+
+  /// Returns a type's full name without the address that stands in it for a private context.
+  private static func stableName(of type: Any.Type) -> String {
+    var name = String(reflecting: type)
+    while let start = name.firstRange(of: "(unknown context at "),
+      let end = name[start.upperBound...].firstIndex(of: ")")
+    {
+      name.replaceSubrange(start.lowerBound...end, with: "private")
+    }
+    return name
   }
 
   private static func contents(of name: String) -> Contents {

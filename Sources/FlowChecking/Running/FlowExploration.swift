@@ -43,9 +43,17 @@ public struct FlowExploration: Sendable {
     }
   }
 
+  /// Whether the same events always led to the same state.
+  public var isDeterministic: Bool {
+    stopReason != .nondeterminism
+      && findings.allSatisfy { finding in
+        if case .undecided(.nondeterminism) = finding.verdict { false } else { true }
+      }
+  }
+
   /// What the exploration says of the flow as a whole.
   public var outcome: Outcome {
-    if divergence != nil { return .violated }
+    if !isDeterministic { return .violated }
     let outcomes = findings.map(\.verdict.outcome)
     return outcomes.contains(.violated)
       ? .violated : outcomes.contains(.undecided) || stopReason != .exhausted ? .undecided : .holds

@@ -41,7 +41,7 @@ public struct TextReport: Sendable {
     case .undecided:
       let reason = Wording.reason(exploration.stopReason)
       return "\(style.unsure("?")) \(name) is undecided: \(reason)"
-    case .violated where exploration.divergence != nil:
+    case .violated where !exploration.isDeterministic:
       return "\(style.bad("✘")) \(name) does not behave the same every time"
     case .violated:
       let broken = exploration.findings.count { $0.verdict.isBroken }

@@ -22,6 +22,7 @@ public enum Wording {
     case .exhausted: "everything was explored"
     case .cutAtViolations: "states that break a promise were not explored further"
     case .depth(let depth): "nothing was explored beyond \(count(depth, "event")) from launch"
+    case .strategyEnded: "the strategy had nothing left to try"
     case .states(let limit): "the limit of \(count(limit, "state")) was reached"
     case .events(let limit): "the limit of \(count(limit, "event")) was reached"
     case .time(let time): "the time of \(seconds(time)) was up"

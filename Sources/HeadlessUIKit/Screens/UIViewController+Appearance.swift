@@ -29,14 +29,17 @@ extension UIViewController {
   }
 
   /// Begins to show the view, inside another view unless it is in its place already.
+  ///
+  /// The first callback may have called the whole thing off when it returns.
   func beginAppearing(animated: Bool, in host: UIView?, because movement: Movement? = nil) {
     guard !isShowing else { return }
     loadViewIfNeeded()
     self.movement = movement
+    defer { self.movement = nil }
     sendWillAppear(animated: animated)
+    guard appearance == .appearing else { return }
     host?.addSubview(view)
     sendIsAppearing(animated: animated)
-    self.movement = nil
   }
 
   func endAppearing(animated: Bool, because movement: Movement? = nil) {
@@ -54,7 +57,9 @@ extension UIViewController {
     appearance = .disappearing
     self.movement = movement
     viewWillDisappear(animated)
-    for child in visibleChildren { child.beginDisappearing(animated: animated) }
+    for child in visibleChildren where appearance == .disappearing {
+      child.beginDisappearing(animated: animated)
+    }
     self.movement = nil
   }
 
@@ -120,10 +125,10 @@ extension UIViewController {
     loadViewIfNeeded()
     appearance = .appearing
     viewWillAppear(animated)
-    for child in visibleChildren where !child.isShowing {
+    for child in visibleChildren where appearance == .appearing && !child.isShowing {
       child.sendWillAppear(animated: animated)
     }
-    if let shownChild { view.addSubview(shownChild.view) }
+    if appearance == .appearing, let shownChild { view.addSubview(shownChild.view) }
   }
 
   private func sendIsAppearing(animated: Bool) {

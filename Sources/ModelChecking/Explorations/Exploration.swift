@@ -67,15 +67,16 @@ public struct Exploration<Key: Hashable> {
     return closed.isEmpty || !closed.contains(state)
   }
 
-  /// Whether some event should be tried and has not been.
+  /// Returns whether an event should be tried, and has not been, of a state nearer than a distance.
   ///
   /// Takes time linear in the states.
-  public var hasOpenChoices: Bool {
-    (0..<graph.stateCount).contains { openChoice(in: $0) != nil }
+  public func hasOpenChoices(nearerThan distance: Int = .max) -> Bool {
+    (0..<graph.stateCount).contains { graph.distances[$0] < distance && openChoice(in: $0) != nil }
   }
 
-  /// Why it ended when no event is left to try.
+  /// Why it ended when the strategy has no move left.
   var reasonAfterLastEvent: StopReason {
+    if hasOpenChoices() { return .strategyEnded }
     let unfinished = (0..<graph.stateCount).filter { graph.untriedCount(of: $0) > 0 }
     if unfinished.isEmpty { return .exhausted }
     if let depthLimit, unfinished.contains(where: { !closed.contains($0) }) {

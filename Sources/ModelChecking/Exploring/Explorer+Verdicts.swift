@@ -1,34 +1,44 @@
 extension Explorer {
   /// Returns what a finished exploration says of each property, in their order.
   ///
-  /// Every counterexample is run again from launch before it is reported.
+  /// Every counterexample is run again from launch before it is reported. When one does not happen
+  /// again, that is nondeterminism, which voids every verdict.
   public mutating func verdicts() -> [Verdict<System.Event>] {
-    let reason = exploration.stopReason ?? .exhausted
+    precondition(exploration.stopReason != nil, "Explore before you ask for verdicts.")
     let routes = ShortestRoutes(in: exploration.graph)
-    return properties.enumerated().map { place, property in
-      if reason == .nondeterminism { return .undecided(reason) }
-      switch property.claim {
-      case .sometimes:
-        if exploration.isMet[place] { return .holds }
-        return reason == .exhausted ? .unreachable : .undecided(reason)
-      case .always:
-        guard let violation = firstViolation(of: place, routes) else {
-          return reason == .exhausted ? .holds : .undecided(reason)
-        }
-        return verdict(on: violation, named: property.name, routes)
+    let verdicts = properties.indices.map { verdict(on: $0, routes) }
+    let isVoid = exploration.stopReason == .nondeterminism
+    return isVoid ? properties.map { _ in .undecided(.nondeterminism) } : verdicts
+  }
+
+  private mutating func verdict(on place: Int, _ routes: ShortestRoutes) -> Verdict<System.Event> {
+    let reason = exploration.stopReason ?? .strategyEnded
+    switch properties[place].claim {
+    case .sometimes:
+      if exploration.isMet[place] { return .holds }
+      return reason == .exhausted ? .unreachable : .undecided(reason)
+    case .always(let reasonAgainst):
+      if let violation = firstViolation(of: place, routes) {
+        return verdict(on: violation, routes, confirmedBy: reasonAgainst)
       }
+      return reason == .exhausted ? .holds : .undecided(reason)
     }
   }
 
   private mutating func verdict(
-    on violation: Violation, named name: String, _ routes: ShortestRoutes
+    on violation: Violation, _ routes: ShortestRoutes,
+    confirmedBy reasonAgainst: (System.State) -> String?
   ) -> Verdict<System.Event> {
     let choices = violation.source.map { routes.route(to: $0) + [violation.choice] } ?? []
-    guard let trace = trace(of: choices), trace.states.last == violation.target
-    else { return .undecided(.nondeterminism) }
+    guard let trace = trace(of: choices), trace.states.last == violation.target,
+      reasonAgainst(system.state) != nil
+    else {
+      exploration.stopReason = .nondeterminism
+      return .undecided(.nondeterminism)
+    }
     return .violated(
       Counterexample(
-        property: name, reason: violation.reason, trace: trace,
+        property: properties[violation.property].name, reason: violation.reason, trace: trace,
         shorterStatesSearched: exploration.statesSearched(nearerThan: choices.count)))
   }
 

@@ -1,11 +1,11 @@
 /// Walks the states of a system as a strategy says, and checks properties on the way.
 public struct Explorer<System: TransitionSystem> {
   let properties: [Property<System.State>]
-  private var system: System
+  var system: System
   private let limits: Limits
 
   /// What has been found so far.
-  public private(set) var exploration: Exploration<System.Key>
+  public internal(set) var exploration: Exploration<System.Key>
 
   /// Creates an explorer of a system.
   public init(
@@ -24,6 +24,7 @@ public struct Explorer<System: TransitionSystem> {
   public mutating func explore(
     by strategy: some Strategy, observer: (Exploration<System.Key>) -> Void = { _ in }
   ) {
+    precondition(exploration.launchCount == 0, "An explorer explores once: make another.")
     var strategy = strategy
     let start = ContinuousClock.now
     begin()
@@ -74,6 +75,9 @@ public struct Explorer<System: TransitionSystem> {
     case .restored(let state): restore(state)
     }
     for choice in move.route + (move.choice.map { [$0] } ?? []) {
+      if let events = limits.events, exploration.eventsExecuted >= events {
+        exploration.stopReason = exploration.stopReason ?? .events(events)
+      }
       guard exploration.stopReason == nil else { return }
       perform(choice)
     }

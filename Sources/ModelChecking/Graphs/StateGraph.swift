@@ -65,8 +65,12 @@ public struct StateGraph<Key: Hashable> {
   }
 
   private mutating func shortenDistance(to target: StateID, through state: StateID) {
+    guard distances[state] + 1 < distances[target] else { return }
     var pending = [(state, target)]
-    while let (nearer, farther) = pending.popLast() {
+    var place = 0
+    while place < pending.count {
+      let (nearer, farther) = pending[place]
+      place += 1
       guard distances[nearer] + 1 < distances[farther] else { continue }
       distances[farther] = distances[nearer] + 1
       for next in targets[farther] where next != Self.untried {

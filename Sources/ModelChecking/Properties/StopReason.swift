@@ -9,6 +9,9 @@ public enum StopReason: Hashable, Sendable {
   /// Every event was tried of the states nearer to launch than this.
   case depth(Int)
 
+  /// The strategy had no move left, though some events were not tried.
+  case strategyEnded
+
   /// So many states were found.
   case states(Int)
 

@@ -10,7 +10,7 @@ public struct Seed: Hashable, Sendable, CustomStringConvertible {
 
   /// Reads a seed as it is printed: a decimal number below 2⁶⁴.
   public init?(_ text: String) {
-    guard let value = UInt64(text) else { return nil }
+    guard let value = UInt64(text), String(value) == text else { return nil }
     self.value = value
   }
 

@@ -6,6 +6,7 @@
 public struct DeterminismAudit<Base: Strategy>: Strategy {
   private var base: Base
   private var nextAudit = 16
+  private var hasAuditedEnd = false
 
   /// Creates the audited strategy.
   public init(of base: Base) {
@@ -19,8 +20,10 @@ public struct DeterminismAudit<Base: Strategy>: Strategy {
       return replay(exploration)
     }
     if let move = base.nextMove(in: exploration) { return move }
-    let isUnchecked = exploration.transitionsRechecked == 0 && exploration.graph.transitionCount > 0
-    return isUnchecked && !exploration.canRestore ? replay(exploration) : nil
+    let isChecked = exploration.transitionsRechecked > 0 || hasAuditedEnd
+    if isChecked || exploration.canRestore { return nil }
+    hasAuditedEnd = true
+    return replay(exploration)
   }
 
   private func replay<Key>(_ exploration: Exploration<Key>) -> Move {

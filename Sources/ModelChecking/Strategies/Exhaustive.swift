@@ -35,7 +35,8 @@ public struct Exhaustive: Strategy {
       }
       firstUnfinished += 1
     }
-    return nil
+    firstUnfinished = 0
+    return exploration.hasOpenChoices() ? nextInOrder(in: exploration) : nil
   }
 
   private mutating func route<Key>(

@@ -1,7 +1,7 @@
 /// Performs events drawn at random from what each state offers, and launches again now and then.
 ///
 /// Every event of the menu is equally likely. The walk is repeatable from its seed. It has nothing
-/// left to do only once every event has been tried.
+/// left to do only once every event has been tried that a walk of its length can come to.
 public struct RandomWalk: Strategy {
   private var generator: SeededGenerator
   private let longestWalk: Int
@@ -20,9 +20,9 @@ public struct RandomWalk: Strategy {
       steps += 1
       return Move(from: .here, then: choice)
     }
-    guard exploration.hasOpenChoices, let choice = choice(in: 0, of: exploration) else {
-      return nil
-    }
+    guard exploration.hasOpenChoices(nearerThan: longestWalk),
+      let choice = choice(in: 0, of: exploration)
+    else { return nil }
     steps = 1
     return Move(from: .launch, then: choice)
   }

@@ -117,6 +117,7 @@ import Testing
     #expect(stage.navigation.delegate === later)
     #expect(stage.diary.departures == ["B"])
     outer.dismiss(animated: false)
+    stage.settle()
     #expect(stage.diary.departures == ["B", "A"])
   }
 

@@ -124,4 +124,25 @@ import Testing
     #expect(stage.stack == ["Home"])
     #expect(stage.diary.departures == ["B", "A"])
   }
+
+  @Test(arguments: UIModalPresentationStyle.shown, [true, false])
+  func `a push that is put off twice is not told early`(
+    style: UIModalPresentationStyle, animated: Bool
+  ) {
+    let stage = Stage("Home", "List")
+    let router = NavigationRouter(navigationController: stage.navigation)
+    let cover = Screen("Cover")
+    cover.modalPresentationStyle = style
+    stage.window.perform(.back)
+    stage.window.frontmost.present(cover, animated: animated)
+    router.present(Screen("A"), animated: true, onDismissed: stage.diary.departure(of: "A"))
+    stage.settle()
+    #expect(stage.window.frontmostTitle == "Cover")
+    #expect(stage.stack == ["Home", "A"])
+    #expect(stage.diary.departures == [])
+    router.dismiss(animated: animated)
+    stage.settle()
+    #expect(stage.stack == ["Home"])
+    #expect(stage.diary.departures == ["A"])
+  }
 }

@@ -5,12 +5,13 @@ import Testing
 /// UIKit tells nobody of changes of a stack that is not on screen.
 @MainActor @Suite struct HiddenStackTests {
   @Test(arguments: [true, false])
-  func `a router learns of its own dismissal at once`(animated: Bool) {
+  func `a router learns of its own dismissal while the stack is hidden`(animated: Bool) {
     let stage = Stage.inTabs()
     let router = stage.show("A", "B")
     stage.perform(.tapTab(1, title: "Other"))
     router.dismiss(animated: animated)
     #expect(stage.stack == ["Home"])
+    stage.settle()
     #expect(stage.diary.departures == ["B", "A"])
     stage.perform(.tapTab(0, title: "Home"))
     #expect(stage.diary.departures == ["B", "A"])
@@ -48,8 +49,8 @@ import Testing
     #expect(stage.diary.departures == ["B", "A"])
   }
 
-  @Test func `a screen that came and went unseen has left`() {
-    let stage = Stage.inTabs()
+  @Test func `a screen that came and went unseen is told when the stack has left`() {
+    let stage = Stage("Home")
     let router = NavigationRouter(navigationController: stage.navigation)
     let cover = Screen("Cover")
     cover.modalPresentationStyle = .fullScreen
@@ -58,6 +59,9 @@ import Testing
     stage.navigation.popToRootViewController(animated: true)
     stage.settle()
     #expect(stage.stack == ["Home"])
+    cover.dismiss(animated: true)
+    stage.window.rootViewController = nil
+    stage.settle()
     #expect(stage.diary.departures == ["A"])
   }
 

@@ -94,6 +94,19 @@ import Testing
     #expect(stage.console == [])
   }
 
+  @Test(arguments: [true, false])
+  func `a sheet that is still coming over the root leaves with it`(animated: Bool) {
+    let stage = Stage("Home")
+    let router = AppDelegateRouter(window: stage.window)
+    stage.show("A", by: router)
+    let sheet = ModalNavigationRouter(parentViewController: stage.window.frontmost)
+    sheet.present(Screen("B"), animated: animated, onDismissed: stage.diary.departure(of: "B"))
+    stage.show("C", by: router)
+    #expect(stage.window.frontmostTitle == "C")
+    #expect(stage.window.subviews.count == 1)
+    #expect(stage.diary.departures == ["A", "B"])
+  }
+
   @Test func `foreign code leaves a sheet over the old root, which stays until it is dismissed`() {
     let stage = Stage("Home")
     let router = AppDelegateRouter(window: stage.window)

@@ -44,6 +44,7 @@ import Testing
     let stage = Stage("Home")
     let router = stage.showModally("A", "B", "C")
     stage.window.frontmost.navigationController?.popToRootViewController(animated: false)
+    stage.settle()
     #expect(stage.diary.departures == ["C", "B"])
     stage.show("D", by: router)
     router.dismiss(animated: true)

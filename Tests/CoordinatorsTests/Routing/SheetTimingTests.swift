@@ -73,6 +73,16 @@ import Testing
     #expect(stage.console == [])
   }
 
+  @Test func `a sheet may be dismissed while something comes over it without animation`() {
+    let stage = Stage("Home")
+    let router = stage.showModally("A")
+    stage.window.frontmost.present(Screen("Cover"), animated: false)
+    router.dismiss(animated: true)
+    stage.settle()
+    #expect(stage.window.frontmostTitle == "Home")
+    #expect(stage.diary.departures == ["A"])
+  }
+
   @Test(arguments: [true, false])
   func `a sheet may be dismissed while a screen is pushed in it`(animated: Bool) {
     let stage = Stage("Home")

@@ -45,13 +45,15 @@ import Testing
   }
 
   @Test(arguments: StackExit.allCases.filter { !$0.isAnimated })
-  func `the closure runs at once when nothing is animated`(exit: StackExit) {
+  func `the closure runs in a turn of its own when nothing is animated`(exit: StackExit) {
     let stage = Stage("Home")
     let router = stage.show("A")
     exit.begin(on: stage, by: router)
+    #expect(stage.stack == ["Home"])
+    #expect(stage.diary.departures == [])
+    HeadlessDevice.current.clock.advance()
     #expect(stage.diary.departures == ["A"])
-    stage.settle()
-    #expect(stage.diary.departures == ["A"])
+    #expect(HeadlessDevice.current.clock.isIdle)
   }
 
   @Test func `screens that leave one after the other are told one after the other`() {
@@ -60,8 +62,10 @@ import Testing
     stage.perform(.back)
     #expect(stage.diary.departures == ["C"])
     stage.navigation.popViewController(animated: false)
+    stage.settle()
     #expect(stage.diary.departures == ["C", "B"])
     router.dismiss(animated: false)
+    stage.settle()
     #expect(stage.diary.departures == ["C", "B", "A"])
   }
 

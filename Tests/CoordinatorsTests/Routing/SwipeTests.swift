@@ -57,4 +57,17 @@ import Testing
     #expect(stage.stack == ["Home"])
     #expect(stage.diary.departures == ["A"])
   }
+
+  @Test func `a call at the end of a cancelled swipe, as iOS 18 makes it, changes nothing`() {
+    let stage = Stage("Home")
+    let router = stage.show("A")
+    stage.window.perform(.cancelSwipeBack)
+    stage.navigation.delegate?.navigationController(
+      stage.navigation, didShow: stage.window.frontmost, animated: true)
+    stage.settle()
+    #expect(stage.diary.departures == [])
+    router.dismiss(animated: true)
+    stage.settle()
+    #expect(stage.diary.departures == ["A"])
+  }
 }

@@ -15,6 +15,9 @@ enum SheetExit: CaseIterable {
   /// The ways that lead through the screen on top only when it is the first one.
   static let ofSeveral = allCases.filter { $0 != .cancelButton }
 
+  /// Whether all that lies over the root leaves, whoever shows it.
+  var isByParent: Bool { self == .animatedDismissalByParent || self == .dismissalByParent }
+
   /// Begins to leave.
   @MainActor
   func begin(on stage: Stage, by router: any Router) {

@@ -25,6 +25,13 @@ enum StackExit: CaseIterable {
     ![.pop, .popToRoot, .replacement, .dismissal].contains(self)
   }
 
+  /// Whether all screens but the root leave, whoever shows them.
+  var takesAllButRoot: Bool {
+    [
+      .backMenu, .animatedPopToRoot, .popToRoot, .animatedReplacement, .replacement,
+    ].contains(self)
+  }
+
   /// Begins to leave for the root of a stage.
   @MainActor
   func begin(on stage: Stage, by router: any Router) {

@@ -81,6 +81,22 @@ import Testing
       ])
   }
 
+  // K1
+  @Test func `a root that is replaced as it appears shows nothing inside it`() {
+    let stage = Stage("A")
+    let (container, child) = (stage.screen("P"), stage.screen("C"))
+    container.addChild(child)
+    container.view.addSubview(child.view)
+    _ = stage.log.take()
+    stage.log.when("P.viewWillAppear") { stage.window.rootViewController = UIViewController() }
+    stage.window.rootViewController = container
+    #expect(
+      stage.log.take().suffix(3) == [
+        "P.viewWillAppear", "P.viewWillDisappear", "P.viewDidDisappear",
+      ])
+    #expect(container.view.window == nil)
+  }
+
   // E16
   @Test func `a child that is taken out while its container disappears has disappeared`() {
     let stage = Stage("A")

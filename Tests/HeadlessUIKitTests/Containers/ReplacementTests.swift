@@ -84,4 +84,19 @@ import Testing
     #expect(HeadlessDevice.current.clock.isIdle)
     #expect(other.transitionCoordinator == nil)
   }
+
+  // A23, B20
+  @Test func `off screen too a push in the middle of another follows it`() {
+    let stage = Stage("A")
+    let other = RecordingNavigationController("other", stage.log)
+    stage.log.when("X.willMove(other)") {
+      other.pushViewController(stage.screen("Y"), animated: true)
+    }
+    other.pushViewController(stage.screen("X"), animated: true)
+    #expect(
+      stage.log.take() == [
+        "X.willMove(other)", "X.didMove(other)", "Y.willMove(other)", "Y.didMove(other)",
+      ])
+    #expect(other.viewControllers.map(\.displayName) == ["X", "Y"])
+  }
 }

@@ -91,6 +91,18 @@ import Testing
   }
 
   // J1
+  @Test(arguments: ["A.viewWillDisappear", "Z.viewWillAppear"])
+  func `a selection in the middle of another has the last word`(callback: String) {
+    let stage = TabStage()
+    stage.log.when(callback) { stage.tabs.selectedIndex = 0 }
+    stage.tabs.selectedIndex = 1
+    #expect(stage.window.frontmostViewController?.title == "A")
+    #expect(stage.log.take().last == "A.viewDidAppear")
+    #expect(stage.first.topViewController?.view.window === stage.window)
+    #expect(stage.second.viewIfLoaded?.window == nil)
+  }
+
+  // J1
   @Test func `a selection of what is not there does nothing`() {
     let stage = TabStage()
     stage.tabs.selectedIndex = 2

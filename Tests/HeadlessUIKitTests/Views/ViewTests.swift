@@ -35,6 +35,19 @@ import Testing
     #expect(inner.moves == 2)
   }
 
+  @Test func `a view that moves on while the others leave the window stays in it`() {
+    let window = UIWindow(frame: .zero)
+    let (outer, first, second) = (UIView(), WindowCounter(), WindowCounter())
+    window.addSubview(outer)
+    outer.addSubview(first)
+    outer.addSubview(second)
+    first.onMove = { window.addSubview(second) }
+    outer.removeFromSuperview()
+    #expect(first.window == nil)
+    #expect(second.window === window)
+    #expect(second.moves == 2)
+  }
+
   @Test func `what a view does not handle goes to its controller and up to the window`() {
     let stage = Stage("A")
     let view = UIView()
@@ -48,6 +61,10 @@ import Testing
 
 private final class WindowCounter: UIView {
   var moves = 0
+  var onMove: () -> Void = {}
 
-  override func didMoveToWindow() { moves += 1 }
+  override func didMoveToWindow() {
+    moves += 1
+    onMove()
+  }
 }

@@ -1,0 +1,34 @@
+import Foundation
+
+/// The built tool, run as a user runs it.
+struct Tool {
+  let status: Int32
+  let output: String
+  let complaints: String
+
+  /// Runs the tool with arguments and waits for it to end.
+  init(_ arguments: String...) throws {
+    let process = Process()
+    process.executableURL = Self.folder.appending(path: "clew")
+    process.arguments = arguments
+    let output = Pipe()
+    let complaints = Pipe()
+    process.standardOutput = output
+    process.standardError = complaints
+    try process.run()
+    let written = output.fileHandleForReading.readDataToEndOfFile()
+    let complained = complaints.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    status = process.terminationStatus
+    self.output = String(decoding: written, as: UTF8.self)
+    self.complaints = String(decoding: complained, as: UTF8.self)
+  }
+
+  /// The folder of the package.
+  static let package = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  /// The build folder, where the tests' own executable lies beside the tool.
+  private static let folder = URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+    .deletingLastPathComponent()
+}

@@ -1,0 +1,52 @@
+import Foundation
+import Testing
+
+/// The tool as a process: what it writes where, and its exit status.
+@Suite
+struct ToolTests {
+  @Test
+  func `exploring every sample ends with 1`() throws {
+    let tool = try Tool("explore")
+    #expect(tool.status == 1)
+    #expect(tool.output.hasSuffix("11 flows: 2 sound, 9 faulty\n"))
+    #expect(tool.complaints == "")
+  }
+
+  @Test
+  func `exploring a sound sample ends with 0`() throws {
+    let tool = try Tool("explore", "RayPets")
+    #expect(tool.status == 0)
+    #expect(tool.output.hasPrefix("✔ RayPets keeps 6 promises\n"))
+  }
+
+  @Test
+  func `every line to replay that is printed breaks the promise again`() throws {
+    let lines = try Tool("explore").output.split(separator: "\n")
+    let replays = lines.filter { $0.contains("replay: clew replay ") }
+    #expect(replays.count == 9)
+    for line in replays {
+      let parts = line.split(separator: "\"")
+      let flow = try #require(parts[0].split(separator: " ").last)
+      #expect(try Tool("replay", String(flow), String(parts[1])).status == 1)
+    }
+  }
+
+  @Test
+  func `complaints go to standard error`() throws {
+    let tool = try Tool("explore", "RayPet")
+    #expect(tool.status == 64)
+    #expect(tool.output == "")
+    #expect(tool.complaints.hasPrefix("clew: There is no flow \"RayPet\"."))
+    #expect(try Tool("replay", "RayPets", "jump").status == 65)
+  }
+
+  @Test
+  func `two processes print the same`() throws {
+    #expect(try Tool("explore").output == Tool("explore").output)
+  }
+
+  @Test
+  func `nothing is coloured in a pipe`() throws {
+    #expect(try !Tool("explore", "RayPets").output.contains("\u{1B}"))
+  }
+}

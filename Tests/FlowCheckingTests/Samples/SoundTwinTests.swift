@@ -1,0 +1,46 @@
+import Coordinators
+import FlowChecking
+import Testing
+
+@testable import SampleFlows
+
+/// The parts of the faulty samples are sound without the fault.
+@MainActor @Suite
+struct SoundTwinTests {
+  @Test
+  func `the book's navigation router without a fault keeps every promise`() throws {
+    try expectHolds(
+      HowToCodeFlow(
+        name: "twin", hasHomeLink: true, isOnShelf: true,
+        makeRouter: { BookNavigationRouter(navigationController: $0) }))
+  }
+
+  @Test
+  func `the lesson with a link and on a shelf keeps every promise`() throws {
+    try expectHolds(HowToCodeFlow(name: "twin", hasHomeLink: true, isOnShelf: true))
+  }
+
+  @Test
+  func `the book's modal router without a fault keeps every promise`() throws {
+    try expectHolds(
+      RayPetsFlow(
+        name: "twin", makeRouter: { BookModalNavigationRouter(parentViewController: $0) }))
+  }
+
+  @Test
+  func `a closure that dismisses once more does no harm to sound routers`() throws {
+    try expectHolds(
+      RayPetsFlow(
+        name: "twin", makeRouter: { BookModalNavigationRouter(parentViewController: $0) },
+        makeHome: { TidyHomeCoordinator(router: $0, makeRouter: $1, now: $2) }))
+    try expectHolds(
+      RayPetsFlow(
+        name: "twin", makeHome: { TidyHomeCoordinator(router: $0, makeRouter: $1, now: $2) }))
+  }
+
+  private func expectHolds(_ flow: some Flow) throws {
+    let exploration = try FlowExplorer(of: flow).explore()
+    #expect(exploration.outcome == .holds)
+    #expect(exploration.counterexamples.map(\.reason) == [])
+  }
+}

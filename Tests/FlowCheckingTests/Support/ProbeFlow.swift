@@ -1,0 +1,25 @@
+import FlowChecking
+import HeadlessUIKit
+
+/// A flow made of closures, for one test.
+@MainActor
+struct ProbeFlow<Root: AnyObject>: Flow {
+  var name = "Probe"
+  let start: (UIWindow) -> Root
+  var events: [FlowEvent] = []
+  var properties: [FlowProperty] = .standard
+
+  func launch(in window: UIWindow) -> Root { start(window) }
+}
+
+extension ProbeFlow where Root == ProbeRoot {
+  /// Shows a screen at home, in a stack, and offers some events.
+  init(_ events: [FlowEvent], properties: [FlowProperty] = .standard) {
+    self.init(
+      start: { window in
+        let root = ProbeRoot(window: window)
+        root.present(animated: false, onDismissed: nil)
+        return root
+      }, events: events, properties: properties)
+  }
+}

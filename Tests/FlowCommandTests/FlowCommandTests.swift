@@ -1,0 +1,85 @@
+import FlowReports
+import SampleFlows
+import Testing
+
+@testable import FlowCommand
+
+/// What the tool prints and what it says to the shell.
+@MainActor @Suite
+struct FlowCommandTests {
+  private let terminal = TestTerminal()
+
+  @Test
+  func `the list names every flow`() {
+    #expect(terminal.run("list") == .holds)
+    let lines = terminal.output.split(separator: "\n")
+    #expect(lines.count == 11)
+    #expect(lines[0] == "HowToCode                             3 events, 6 promises")
+  }
+
+  @Test
+  func `a sound flow is worth 0, a faulty one 1, an undecided one 2`() {
+    #expect(terminal.run("explore", "RayPets") == .holds)
+    #expect(terminal.run("explore", "ChildNotHeld") == .violated)
+    #expect(terminal.run("explore", "RayPets", "--depth", "2") == .undecided)
+    #expect(terminal.run("explore", "ChildNotHeld", "RayPets", "--depth=2") == .violated)
+    #expect(terminal.complaints == "")
+  }
+
+  @Test
+  func `exploring without a name explores every flow`() {
+    #expect(terminal.run("explore") == .violated)
+    #expect(terminal.output.hasSuffix("\n11 flows: 2 sound, 9 faulty\n"))
+  }
+
+  @Test
+  func `a random walk is the same for the same seed`() {
+    #expect(terminal.run("explore", "RayPets", "--seed", "5", "--states", "20") == .undecided)
+    let first = terminal.output
+    let second = TestTerminal()
+    _ = second.run("explore", "RayPets", "--strategy", "random", "--seed=5", "--states=20")
+    #expect(first == second.output)
+    #expect(first.contains("random walk from seed 5"))
+  }
+
+  @Test
+  func `a drawn seed is printed`() {
+    _ = terminal.run("explore", "HowToCode", "--strategy", "random")
+    #expect(terminal.output.contains("random walk from seed "))
+  }
+
+  @Test
+  func `a replay is worth 0 or 1`() {
+    #expect(terminal.run("replay", "RayPets", "schedule > pull sheet down") == .holds)
+    #expect(
+      terminal.run("replay", "SheetPulledDownUnnoticed", "schedule > pull sheet down") == .violated)
+    #expect(terminal.complaints == "")
+  }
+
+  @Test
+  func `a token that does not fit is worth 65, with what may be meant`() {
+    #expect(terminal.run("replay", "RayPets", "schedule > pull she") == .unreadableInput)
+    #expect(
+      terminal.complaints.hasPrefix(
+        """
+        clew: Step 2 of 2, "pull she", is not on offer there. Did you mean "pull sheet down"?
+        On screen: Home | SelectVisitType
+        On offer:
+          visit(well)
+        """))
+    #expect(terminal.output == "")
+  }
+
+  @Test
+  func `the version is printed`() {
+    #expect(terminal.run("--version") == .holds)
+    #expect(terminal.output == "clew \(Version.current)\n")
+  }
+
+  @Test(arguments: [["--help"], ["list", "--help"], ["explore", "-h"], ["help", "replay"], []])
+  func `help fits one screen for every command`(_ arguments: [String]) {
+    #expect(terminal.run(arguments) == .holds)
+    #expect(terminal.output.split(separator: "\n", omittingEmptySubsequences: false).count <= 24)
+    #expect(terminal.output.contains("Example") || arguments.first == "list")
+  }
+}

@@ -1,0 +1,54 @@
+import Testing
+
+@testable import FlowCommand
+
+/// A command line that cannot be understood is answered with one clear sentence.
+@MainActor @Suite
+struct UsageTests {
+  @Test(arguments: [
+    (["exlpore"], "There is no command \"exlpore\". Did you mean \"explore\"?"),
+    (["frobnicate"], "There is no command \"frobnicate\"."),
+    (["explore", "RayPet"], "There is no flow \"RayPet\". Did you mean \"RayPets\"?"),
+    (
+      ["explore", "sheet"], "There is no flow \"sheet\". Did you mean \"SheetPulledDownUnnoticed\"?"
+    ),
+    (["explore", "--sed", "1"], "\"explore\" has no option \"--sed\". Did you mean \"--seed\"?"),
+    (["explore", "--depth"], "--depth needs a value."),
+    (["explore", "--depth", "0"], "--depth takes a number above 0, not \"0\"."),
+    (["explore", "--depth", "many"], "--depth takes a number above 0, not \"many\"."),
+    (["explore", "--states=-1"], "--states takes a number above 0, not \"-1\"."),
+    (["explore", "--time", "soon"], "--time takes a time such as 500ms, 30s or 2m, not \"soon\"."),
+    (["explore", "--time", "nan"], "--time takes a time such as 500ms, 30s or 2m, not \"nan\"."),
+    (
+      ["explore", "--time", "1e300h"],
+      "--time takes a time such as 500ms, 30s or 2m, not \"1e300h\"."
+    ),
+    (["explore", "--seed", "-1"], "--seed takes a number from 0 to 2⁶⁴ − 1, not \"-1\"."),
+    (
+      ["explore", "--strategy", "randon"],
+      "--strategy is exhaustive or random, not \"randon\". Did you mean \"random\"?"
+    ),
+    (
+      ["explore", "--strategy", "exhaustive", "--seed", "1"],
+      "--seed is for --strategy random; an exhaustive one needs none."
+    ),
+    (["replay", "RayPets"], "\"replay\" takes a flow and a token in quotation marks."),
+    (["replay", "Raypets", "x"], "There is no flow \"Raypets\". Did you mean \"RayPets\"?"),
+    (["list", "all"], "\"list\" takes no argument: \"all\"."),
+  ])
+  func `a mistake is worth 64 and a sentence`(_ arguments: [String], _ sentence: String) {
+    let terminal = TestTerminal()
+    #expect(terminal.run(arguments) == .usage)
+    #expect(terminal.complaints == "clew: \(sentence)\nSee \"clew --help\".\n")
+    #expect(terminal.output == "")
+  }
+
+  @Test(arguments: [
+    ("500ms", Duration.milliseconds(500)), ("30s", .seconds(30)), ("2m", .seconds(120)),
+    ("1h", .seconds(3600)), ("3", .seconds(3)), ("1.5s", .milliseconds(1500)),
+  ])
+  func `a time has a unit, or is in seconds`(_ text: String, _ time: Duration) throws {
+    var parser = OptionParser(["--time", text])
+    #expect(try parser.parse().time == time)
+  }
+}

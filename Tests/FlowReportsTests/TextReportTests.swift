@@ -1,0 +1,80 @@
+import FlowChecking
+import FlowReports
+import ModelChecking
+import SampleFlows
+import Testing
+
+/// What is written of an exploration, word for word.
+@MainActor @Suite
+struct TextReportTests {
+  private func report(_ flow: some Flow, within limits: Limits = Limits()) throws -> String {
+    TextReport().text(of: try FlowExplorer(of: flow, within: limits).explore())
+  }
+
+  @Test
+  func `a sheet that is pulled down is reported by two events`() throws {
+    let text = try report(RayPetsFlow.sheetPulledDownUnnoticed)
+    #expect(
+      text.hasPrefix(
+        """
+        ✘ SheetPulledDownUnnoticed breaks 2 of 6 promises
+
+          ✘ onDismissed runs exactly once — SelectVisitType has left, but its onDismissed never ran \
+        (presented by the DeafModalNavigationRouter of RayPetsFlow.swift:38)
+          ✘ no leaked children — PetAppointmentBuilderCoordinator is still a child of \
+        HomeCoordinator, but none of its screens is left
+            after 2 events, the shortest possible (all 2 nearer states searched)
+                 launch           Home
+              1. schedule         Home | SelectVisitType
+              2. pull sheet down  Home  ✘ broken here
+            replay: clew replay SheetPulledDownUnnoticed "schedule > pull sheet down"
+
+          not broken as far as seen: balanced stack, no object outlives its flow, no dead tap, \
+        no exception (states that break a promise were not explored further)
+
+        """))
+  }
+
+  @Test
+  func `a sound flow is reported with its figures and what complete leaves out`() throws {
+    let lines = try report(HowToCodeFlow()).split(separator: "\n")
+    #expect(lines.count == 3)
+    #expect(lines[0] == "✔ HowToCode keeps 6 promises")
+    #expect(lines[1].hasPrefix("  12 states, 66 transitions, depth 5, "))
+    #expect(lines[2].hasPrefix("  complete, modulo what closures and system objects hold ("))
+  }
+
+  @Test
+  func `an exploration cut short is not called complete`() throws {
+    let text = try report(RayPetsFlow(), within: Limits(depth: 1))
+    #expect(
+      text.hasPrefix(
+        "? RayPets is undecided: nothing was explored beyond 1 event from launch\n"))
+    #expect(text.contains("never offered: pain, is fake, not fake, okay\n"))
+    #expect(text.contains("offered, never performed: visit, press, pull sheet down, "))
+    #expect(text.contains("\n  not complete, modulo "))
+  }
+
+  @Test
+  func `a random walk prints its seed`() throws {
+    let explorer = try FlowExplorer(
+      of: RayPetsFlow(), by: .random(Seed(7)), within: Limits(events: 50))
+    #expect(TextReport().text(of: explorer.explore()).contains("\n  random walk from seed 7\n"))
+  }
+
+  @Test
+  func `several explorations are summed up in a line`() throws {
+    let flows: [any Flow] = [
+      HowToCodeFlow(), RayPetsFlow.childNotHeld, RayPetsFlow.sheetPulledDownUnnoticed,
+    ]
+    let explorations = try flows.map { try FlowExplorer(of: $0).explore() }
+    #expect(TextReport().summary(of: explorations) == "3 flows: 1 sound, 2 faulty\n")
+  }
+
+  @Test
+  func `a terminal gets colours, and nothing else does`() throws {
+    let exploration = try FlowExplorer(of: HowToCodeFlow()).explore()
+    #expect(TextReport(style: .terminal).text(of: exploration).hasPrefix("\u{1B}[32m✔\u{1B}[0m"))
+    #expect(!TextReport().text(of: exploration).contains("\u{1B}"))
+  }
+}
