@@ -180,13 +180,7 @@ struct StateReader {
       hasher.combine(payload.label ?? "")
       combine(payload.value)
     } else {
-      hasher.combine(caseBits(of: value))
-    }
-  }
-
-  private func caseBits(of value: some Any) -> UInt64 {
-    withUnsafeBytes(of: value) { bytes in
-      bytes.prefix(8).reduce(0) { $0 << 8 | UInt64($1) }
+      hasher.combine(CaseName.name(of: value))
     }
   }
 
