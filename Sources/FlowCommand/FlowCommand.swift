@@ -19,7 +19,8 @@ public enum FlowCommand {
     do {
       return try CommandRunner(flows: flows, terminal: terminal).run(try parser.parse())
     } catch {
-      terminal.complain("clew: \(error.message)\nSee \"clew --help\".\n")
+      terminal.complain(
+        "\(terminal.tool): \(error.message)\nSee \"\(terminal.tool) --help\".\n")
       return .usage
     }
   }

@@ -14,7 +14,7 @@ struct FlowIssues {
 
   /// Records an issue for every broken promise, or a warning when it is not known whether one is.
   func record() {
-    let report = "\n\(TextReport().text(of: exploration))"
+    let report = "\n\(TextReport(replay: .test).text(of: exploration))"
     switch exploration.outcome {
     case .holds: break
     case .violated: Issue.record("\(report)", sourceLocation: location)

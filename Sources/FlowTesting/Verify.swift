@@ -30,7 +30,7 @@ public func verify(
   do {
     let replay = try FlowReplay(of: flow, token: token)
     guard !replay.breaches.isEmpty else { return }
-    Issue.record("\n\(TextReport().text(of: replay))", sourceLocation: sourceLocation)
+    Issue.record("\n\(TextReport(replay: .test).text(of: replay))", sourceLocation: sourceLocation)
   } catch {
     Issue.record(
       "\(TextReport().text(of: error, suggestion: nil))", sourceLocation: sourceLocation)

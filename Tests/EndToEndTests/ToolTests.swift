@@ -22,7 +22,7 @@ struct ToolTests {
   @Test
   func `every line to replay that is printed breaks the promise again`() throws {
     let lines = try Tool("explore").output.split(separator: "\n")
-    let replays = lines.filter { $0.contains("replay: clew replay ") }
+    let replays = lines.filter { $0.contains("replay: swift run clew replay ") }
     #expect(replays.count == 9)
     for line in replays {
       let parts = line.split(separator: "\"")

@@ -19,7 +19,7 @@ final class TestTerminal {
   func run(_ arguments: [String]) -> ExitStatus {
     let terminal = Terminal(
       print: { self.output += $0 }, complain: { self.complaints += $0 },
-      showProgress: { self.progress.append($0) }, style: .plain)
+      showProgress: { self.progress.append($0) }, style: .plain, tool: "clew")
     return FlowCommand.run(Samples.all, arguments: arguments, on: terminal)
   }
 }

@@ -8,7 +8,9 @@ struct CommandRunner {
   let flows: [any Flow]
   let terminal: Terminal
 
-  private var report: TextReport { TextReport(style: terminal.style) }
+  private var report: TextReport {
+    TextReport(style: terminal.style, replay: .command(terminal.tool))
+  }
 
   /// Runs a command and returns what to say to the shell.
   func run(_ command: Command) throws(UsageError) -> ExitStatus {
@@ -32,7 +34,7 @@ struct CommandRunner {
   }
 
   private func help(_ verb: Verb?) -> ExitStatus {
-    terminal.print(verb?.help ?? Self.overview)
+    terminal.print(Help.text(of: verb, tool: terminal.tool))
     return .holds
   }
 
@@ -48,7 +50,7 @@ struct CommandRunner {
       return replay.breaches.isEmpty ? .holds : .violated
     } catch {
       let suggestion = Spelling.nearest(to: error.label, among: error.offered)
-      terminal.complain("clew: \(report.text(of: error, suggestion: suggestion))")
+      terminal.complain("\(terminal.tool): \(report.text(of: error, suggestion: suggestion))")
       return .unreadableInput
     }
   }
@@ -61,7 +63,7 @@ struct CommandRunner {
       do {
         explorations.append(try explore(flow, options))
       } catch {
-        terminal.complain("clew: \(error)\n")
+        terminal.complain("\(terminal.tool): \(error)\n")
         return .internal
       }
     }
@@ -93,17 +95,4 @@ struct CommandRunner {
     let hint = Spelling.suggestion(for: name, among: flows.map(\.name))
     throw UsageError(message: "There is no flow \"\(name)\".\(hint)")
   }
-
-  private static let overview = """
-    clew explores navigation flows and finds what breaks their promises.
-
-      clew list                    the flows there are
-      clew explore [FLOW…]         explore flows and print what is found
-      clew replay FLOW TOKEN       run a flow along the events of a counterexample
-      clew --version               the version
-      clew COMMAND --help          how a command is used
-
-    Example: clew explore RayPets
-
-    """
 }

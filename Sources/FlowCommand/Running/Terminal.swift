@@ -15,6 +15,9 @@ struct Terminal {
   /// How results are set off.
   var style: TextStyle
 
+  /// What the tool is called.
+  var tool: String
+
   /// Standard output and standard error of the process.
   ///
   /// Colours are used when results go to a terminal and NO_COLOR is not set (https://no-color.org).
@@ -24,7 +27,8 @@ struct Terminal {
     return Terminal(
       print: { write($0, to: .standardOutput) }, complain: { write($0, to: .standardError) },
       showProgress: isWatched ? { write("\r\u{1B}[K\($0)", to: .standardError) } : nil,
-      style: isatty(STDOUT_FILENO) == 1 && !isBare ? .terminal : .plain)
+      style: isatty(STDOUT_FILENO) == 1 && !isBare ? .terminal : .plain,
+      tool: URL(filePath: CommandLine.arguments.first ?? "clew").lastPathComponent)
   }
 
   private static func write(_ text: String, to file: FileHandle) {

@@ -23,11 +23,10 @@ extension TextReport {
     guard let first = group.first else { return "" }
     let reasons = group.map { "  \(style.bad("✘ \($0.property)")) — \($0.reason)" }
     let marks = group.compactMap(\.latentSince).min()
-    let replay =
-      "    replay: \(command) replay \(exploration.flow) \"\(first.trace.token)\""
+    let line = replay.text(flow: exploration.flow, token: first.trace.token)
     return
       ([""] + reasons + [certainty(of: first), steps(of: first.trace, latentSince: marks)]
-      + (first.trace.steps.isEmpty ? [] : [replay])).joined(separator: "\n")
+      + (first.trace.steps.isEmpty ? [] : ["    replay: \(line)"])).joined(separator: "\n")
   }
 
   private func certainty(of counterexample: FlowCounterexample) -> String {

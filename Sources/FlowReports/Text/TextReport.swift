@@ -3,12 +3,12 @@ public import FlowChecking
 /// Writes what an exploration has found as text, for a terminal or a test's message.
 public struct TextReport: Sendable {
   let style: TextStyle
-  let command: String
+  let replay: ReplayLine
 
-  /// Creates a report; the command is what replays are run with.
-  public init(style: TextStyle = .plain, command: String = "clew") {
+  /// Creates a report.
+  public init(style: TextStyle = .plain, replay: ReplayLine = .command("clew")) {
     self.style = style
-    self.command = command
+    self.replay = replay
   }
 
   /// Returns the report of one exploration, ending in a line break.

@@ -2,8 +2,11 @@
 ///
 /// Extensions and private types may stand beside the type.
 struct OneTypeRule: Rule {
+  /// The program's first file, and the one that holds all that differs between platforms.
+  private static let exempt = ["main", "PlatformUIKit"]
+
   func violations(in tree: SourceTree) -> [Violation] {
-    tree.sources.filter { $0.stem != "main" }.flatMap { file in
+    tree.sources.filter { !Self.exempt.contains($0.stem) }.flatMap { file in
       let declarations = file.declarations
       let subjects = subjects(of: declarations)
       return subjects.isEmpty

@@ -1,0 +1,69 @@
+/// How the tool is used, on one screen each.
+enum Help {
+  /// Returns the help of a command, or an overview.
+  static func text(of verb: Verb?, tool: String) -> String {
+    switch verb {
+    case nil: overview(tool)
+    case .list: list(tool)
+    case .explore: explore(tool)
+    case .replay: replay(tool)
+    }
+  }
+
+  private static func overview(_ tool: String) -> String {
+    """
+    \(tool) explores navigation flows and finds what breaks their promises.
+
+      \(tool) list                    the flows there are
+      \(tool) explore [FLOW…]         explore flows and print what is found
+      \(tool) replay FLOW TOKEN       run a flow along the events of a counterexample
+      \(tool) --version               the version
+      \(tool) COMMAND --help          how a command is used
+
+    Example: \(tool) explore RayPets
+
+    """
+  }
+
+  private static func list(_ tool: String) -> String {
+    """
+    \(tool) list
+
+      Prints the name of every flow, with how many events and promises it declares.
+
+    """
+  }
+
+  private static func explore(_ tool: String) -> String {
+    """
+    \(tool) explore [FLOW…] [options]
+
+      Explores flows, all of them when none is named, and prints what it finds.
+
+      --strategy exhaustive   every event of every state (the default)
+      --strategy random       events at random, 20,000 of them unless --time says otherwise
+      --seed N                where the random numbers start; the same seed gives the same run
+      --depth N               no further than N events from launch
+      --states N              no more than N states (100,000 by default)
+      --time T                no longer than T, such as 500ms, 30s or 2m
+
+      Exit status: 0 all promises kept, 1 one broken, 2 not everything explored.
+
+      Example: \(tool) explore RayPets --depth 4
+
+    """
+  }
+
+  private static func replay(_ tool: String) -> String {
+    """
+    \(tool) replay FLOW TOKEN
+
+      Runs one flow along the events of a token, as printed with a counterexample.
+
+      Exit status: 0 no promise is broken at its end, 1 one is, 65 the token does not fit.
+
+      Example: \(tool) replay RayPets "schedule > pull sheet down"
+
+    """
+  }
+}
