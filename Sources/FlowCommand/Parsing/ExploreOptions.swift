@@ -10,7 +10,7 @@ struct ExploreOptions: Hashable {
   var states: Int?
   var time: Duration?
 
-  private static let randomEvents = 20_000
+  private static let randomEvents = 5000
 
   /// How to explore; a seed is drawn when a random walk has been given none.
   var strategy: FlowStrategy {

@@ -59,16 +59,17 @@ struct CommandRunner {
     var chosen: [any Flow] = []
     for name in options.flows { chosen.append(try flow(named: name)) }
     var explorations: [FlowExploration] = []
+    var isDeclaredWell = true
     for flow in chosen.isEmpty ? flows : chosen {
       do {
         explorations.append(try explore(flow, options))
       } catch {
         terminal.complain("\(terminal.tool): \(error)\n")
-        return .internal
+        isDeclaredWell = false
       }
     }
     if explorations.count > 1 { terminal.print(report.summary(of: explorations)) }
-    return status(of: explorations)
+    return isDeclaredWell ? status(of: explorations) : .internal
   }
 
   private func explore(_ flow: any Flow, _ options: ExploreOptions) throws(FlowError)

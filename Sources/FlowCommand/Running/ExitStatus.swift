@@ -15,6 +15,6 @@ public enum ExitStatus: Int32, Sendable {
   /// A replay token or file cannot be understood.
   case unreadableInput = 65
 
-  /// Something is wrong with a flow's declarations or with the tool.
+  /// Something is wrong with the declarations of a flow, which was left out.
   case `internal` = 70
 }

@@ -41,7 +41,7 @@ enum Help {
       Explores flows, all of them when none is named, and prints what it finds.
 
       --strategy exhaustive   every event of every state (the default)
-      --strategy random       events at random, 20,000 of them unless --time says otherwise
+      --strategy random       events at random, 5,000 of them unless --time says otherwise
       --seed N                where the random numbers start; the same seed gives the same run
       --depth N               no further than N events from launch
       --states N              no more than N states (100,000 by default)
