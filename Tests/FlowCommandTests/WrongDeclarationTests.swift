@@ -1,8 +1,9 @@
 import FlowChecking
-@testable import FlowCommand
 import HeadlessUIKit
 import SampleFlows
 import Testing
+
+@testable import FlowCommand
 
 /// A flow that is declared wrongly does not keep the others from being explored.
 @MainActor @Suite

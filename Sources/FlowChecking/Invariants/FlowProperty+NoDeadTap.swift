@@ -1,8 +1,8 @@
 extension FlowProperty {
   /// A screen in front for which the flow declares events has somebody who listens to it.
   ///
-  /// What listens is looked for in its stored properties that are called delegate or coordinator, or
-  /// whose names end so.
+  /// Who listens is looked for in its stored properties that are called delegate or coordinator, or
+  /// whose names end so; one of several is enough.
   public static var noDeadTap: FlowProperty {
     .invariant("no dead tap") { state in
       guard let orphan = state.record.frontmostOrphan else { return nil }

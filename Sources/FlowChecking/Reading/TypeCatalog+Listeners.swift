@@ -1,22 +1,25 @@
 import Coordinators
 
 extension TypeCatalog {
-  /// Returns whether a stored property for somebody who listens to a screen is empty.
+  /// Returns whether a screen has stored properties for who listens to it, and none has a value.
   ///
   /// Only properties of the app's own classes count.
   func lacksListener(_ screen: UIViewController) -> Bool {
+    var listeners: [Mirror] = []
     var level: Mirror? = Mirror(reflecting: screen)
     while let mirror = level, self[mirror.subjectType].contents == .properties {
-      if mirror.children.contains(where: isEmptyListener) { return true }
+      listeners += mirror.children.filter(isListener).map { Mirror(reflecting: $0.value) }
       level = mirror.superclassMirror
     }
-    return false
+    return !listeners.isEmpty && listeners.allSatisfy(isEmpty)
   }
 
-  private func isEmptyListener(_ property: Mirror.Child) -> Bool {
+  private func isListener(_ property: Mirror.Child) -> Bool {
     guard let label = property.label?.lowercased() else { return false }
-    guard label.hasSuffix("delegate") || label.hasSuffix("coordinator") else { return false }
-    let value = Mirror(reflecting: property.value)
-    return value.displayStyle == .optional && value.children.isEmpty
+    return label.hasSuffix("delegate") || label.hasSuffix("coordinator")
+  }
+
+  private func isEmpty(_ value: Mirror) -> Bool {
+    value.displayStyle == .optional && value.children.isEmpty
   }
 }
