@@ -1,4 +1,5 @@
 import FlowChecking
+import FlowReports
 import HeadlessUIKit
 import SampleFlows
 import Testing
