@@ -56,7 +56,7 @@ final class DepartureWatch {
   private func markCover() {
     let chain = viewController?.presentationChain ?? []
     let isCovered = marker?.window == nil
-    guard isCovered, let cover = chain.last(where: { $0.viewIfLoaded?.window != nil }) else {
+    guard isCovered, let cover = chain.last(where: \.isOnScreen) else {
       coverMarker?.removeFromSuperview()
       return
     }
@@ -70,8 +70,11 @@ extension UIViewController {
   /// Whether the controller is on screen or will be again when what covers it has gone.
   fileprivate func isShown(in window: UIWindow?) -> Bool {
     let container = outermostContainer
-    if container.viewIfLoaded?.window != nil { return true }
-    if let presenter = container.presentingViewController { return presenter.isShown(in: window) }
-    return window?.rootViewController === container
+    if container.presentingViewController == nil {
+      return container.isOnScreen || window?.rootViewController === container
+    }
+    return sequence(first: container) { $0.presentedViewController }.contains { $0.isOnScreen }
   }
+
+  fileprivate var isOnScreen: Bool { viewIfLoaded?.window != nil }
 }

@@ -40,8 +40,7 @@ final class NavigationObserver: NSObject, UINavigationControllerDelegate {
     if screens.isEmpty { begin(observing: navigationController) }
     screens.add(viewController, of: router, onDismissed: onDismissed)
     navigationController.pushViewController(viewController, animated: animated)
-    let isPutOff = !navigationController.viewControllers.contains(viewController)
-    takeStock(of: [viewController], isPutOff: isPutOff)
+    takeStock(isPutOff: !navigationController.viewControllers.contains(viewController))
   }
 
   /// Pops the screens of a router with all that lies over them; the root stays, as it does for UIKit.
@@ -58,11 +57,9 @@ final class NavigationObserver: NSObject, UINavigationControllerDelegate {
   private func pop(_ unwanted: [UIViewController], animated: Bool) {
     guard let navigationController, !unwanted.isEmpty else { return }
     let stack = navigationController.viewControllers
-    screens.noteArrivals(of: stack)
     if let lowest = stack.firstIndex(where: unwanted.contains) {
       navigationController.popToViewController(stack[max(lowest - 1, 0)], animated: animated)
-      let isPutOff = navigationController.viewControllers.count == stack.count
-      takeStock(of: unwanted, isPutOff: isPutOff)
+      takeStock(isPutOff: navigationController.viewControllers == stack)
     } else {
       navigationController.afterAnimations { self.popLate(unwanted, animated: animated) }
     }
@@ -74,9 +71,8 @@ final class NavigationObserver: NSObject, UINavigationControllerDelegate {
     let stack = navigationController.viewControllers
     let others = stack.filter { !unwanted.contains($0) }
     guard !others.isEmpty, others != stack else { return }
-    screens.noteArrivals(of: stack)
     navigationController.setViewControllers(others, animated: animated)
-    takeStock(of: unwanted, isPutOff: false)
+    takeStock(isPutOff: false)
   }
 
   /// Looks which screens have left after a change that a router has asked for.
@@ -84,21 +80,18 @@ final class NavigationObserver: NSObject, UINavigationControllerDelegate {
   /// While an animation runs nothing is decided: a swipe may still be cancelled. Its end is told, but
   /// not to who has lost the delegate's place, nor for a change that was put off and then happens
   /// under a cover.
-  private func takeStock(of changed: [UIViewController], isPutOff: Bool) {
+  private func takeStock(isPutOff: Bool) {
     guard let navigationController else { return }
-    if navigationController.transitionCoordinator == nil {
-      removeDeparted()
-    } else {
-      screens.noteArrivals(of: navigationController.viewControllers)
-    }
+    if navigationController.transitionCoordinator == nil { removeDeparted() }
     let willBeTold = !isPutOff && navigationController.delegate === self
     guard !willBeTold, !screens.isEmpty else { return }
-    navigationController.afterAnimations { self.takeStock(after: changed) }
+    let coming = screens.viewControllers
+    navigationController.afterAnimations { self.takeStock(expecting: coming) }
   }
 
-  /// Looks which screens have left once nothing is put off any more.
-  private func takeStock(after changed: [UIViewController]) {
-    screens.noteArrivals(of: changed)
+  /// Looks which screens have left once all that was put off has happened.
+  private func takeStock(expecting arrived: [UIViewController]) {
+    screens.noteArrivals(of: arrived)
     removeDeparted()
   }
 

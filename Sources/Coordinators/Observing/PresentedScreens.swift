@@ -26,6 +26,9 @@ struct PresentedScreens {
       Screen(viewController: viewController, router: router, onDismissed: onDismissed))
   }
 
+  /// The screens of all routers, in the order in which they were added.
+  var viewControllers: [UIViewController] { screens.compactMap(\.viewController) }
+
   /// Returns the screens of one router, in the order in which they were added.
   func viewControllers(of router: AnyObject) -> [UIViewController] {
     screens.filter { $0.router === router }.compactMap(\.viewController)

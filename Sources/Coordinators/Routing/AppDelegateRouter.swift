@@ -1,5 +1,5 @@
 /// Makes a screen the root of a window.
-@MainActor
+@preconcurrency @MainActor
 public final class AppDelegateRouter: Router {
   private let window: UIWindow
 

@@ -3,7 +3,7 @@
 /// The first screen gets a Cancel button, later ones are pushed. The closure of each screen runs
 /// once it has left: popped, cancelled, pulled down by the user, dismissed by this router, or gone
 /// with the controller that it was presented over.
-@MainActor
+@preconcurrency @MainActor
 public final class ModalNavigationRouter: Router {
   private weak var parentViewController: UIViewController?
   private weak var presentation: ModalPresentation?

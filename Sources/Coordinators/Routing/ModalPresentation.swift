@@ -57,8 +57,7 @@ final class ModalPresentation {
 
   /// Ends when UIKit has refused the presentation, and has not just put it off.
   private func abandonIfRefused(_ navigationController: UINavigationController) {
-    guard !hasArrived, navigationController.presentingViewController == nil else { return }
-    abandon(navigationController)
+    if navigationController.presentingViewController == nil { abandon(navigationController) }
   }
 
   private func abandon(_ navigationController: UINavigationController) {

@@ -9,7 +9,7 @@
 /// a delegate that was set before goes on being told too, and one that is set later has to do the
 /// same. UIKit tells nobody of screens that others take away while the navigation controller is
 /// covered, or from below the top: that shows with the next change that it does tell.
-@MainActor
+@preconcurrency @MainActor
 public final class NavigationRouter: Router {
   private let navigationController: UINavigationController
   private weak var lastObserver: NavigationObserver?

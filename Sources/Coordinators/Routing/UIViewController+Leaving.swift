@@ -12,9 +12,6 @@ extension UIViewController {
     }
     presenter.dismiss(animated: animated)
     guard !isPresentationAnimated else { return }
-    inNextTurn {
-      guard self.presentingViewController === presenter else { return }
-      self.leavePresenter(animated: animated, attempts: attempts - 1)
-    }
+    inNextTurn { self.leavePresenter(animated: animated, attempts: attempts - 1) }
   }
 }

@@ -40,6 +40,7 @@ open class UIWindow: UIView {
     rootViewController?.appearAsRoot(in: self)
   }
 
+  /// Shows the new root, unless the old one's callbacks have set yet another one meanwhile.
   private func replaceRoot(_ old: UIViewController?, by new: UIViewController?) {
     guard old !== new else { return }
     if let old {
@@ -47,9 +48,10 @@ open class UIWindow: UIView {
       old.disappearAsRoot()
       old.rootWindow = nil
     }
-    if let new { letGo(of: new) }
-    new?.rootWindow = self
-    if !isHidden { new?.appearAsRoot(in: self) }
+    guard let new, new === rootViewController else { return }
+    letGo(of: new)
+    new.rootWindow = self
+    if !isHidden { new.appearAsRoot(in: self) }
   }
 
   private func strand(_ root: UIViewController) {

@@ -49,6 +49,18 @@ import Testing
     #expect(stage.diary.departures == ["B", "A"])
   }
 
+  @Test(arguments: UIModalPresentationStyle.shown)
+  func `a stack leaves that was filled under a cover`(style: UIModalPresentationStyle) {
+    let stage = Stage("Home")
+    let modal = stage.presentStack(style: .pageSheet)
+    stage.cover(style: style)
+    _ = stage.show("A", on: modal)
+    stage.navigation.dismiss(animated: true)
+    stage.settle()
+    #expect(stage.window.frontmostTitle == "Home")
+    #expect(stage.diary.departures == ["A"])
+  }
+
   @Test(arguments: UIModalPresentationStyle.shown, [true, false])
   func `modal flows leave together, the one shown last first`(
     between: UIModalPresentationStyle, animated: Bool

@@ -6,7 +6,7 @@ import Testing
   func `closures run once for all screens that have left, and for no others`(
     closuresNavigate: Bool, seed: UInt64
   ) {
-    let chaos = Chaos(seed: seed, isReacting: closuresNavigate)
+    let chaos = Chaos(seed: seed, closuresNavigate: closuresNavigate)
     for _ in 1...40 {
       chaos.step()
       #expect(chaos.showings.allSatisfy { $0.departureCount <= 1 })

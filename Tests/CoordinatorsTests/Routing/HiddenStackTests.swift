@@ -49,20 +49,22 @@ import Testing
     #expect(stage.diary.departures == ["B", "A"])
   }
 
-  @Test func `a screen that came and went unseen is told when the stack has left`() {
+  @Test(arguments: [true, false])
+  func `a screen that came and went unseen has left`(byRouter: Bool) {
     let stage = Stage("Home")
-    let router = NavigationRouter(navigationController: stage.navigation)
+    let router = stage.show("A")
     let cover = Screen("Cover")
     cover.modalPresentationStyle = .fullScreen
     stage.navigation.present(cover, animated: true)
-    router.present(Screen("A"), animated: true, onDismissed: stage.diary.departure(of: "A"))
-    stage.navigation.popToRootViewController(animated: true)
+    router.present(Screen("B"), animated: true, onDismissed: stage.diary.departure(of: "B"))
+    if byRouter {
+      router.dismiss(animated: true)
+    } else {
+      stage.navigation.popToRootViewController(animated: true)
+    }
     stage.settle()
     #expect(stage.stack == ["Home"])
-    cover.dismiss(animated: true)
-    stage.window.rootViewController = nil
-    stage.settle()
-    #expect(stage.diary.departures == ["A"])
+    #expect(stage.diary.departures == ["B", "A"])
   }
 
   @Test func `a stack may be filled before it is on screen`() {

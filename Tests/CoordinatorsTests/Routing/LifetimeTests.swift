@@ -4,7 +4,7 @@ import Testing
 
 /// What has left is freed, and nothing of the routers stays behind.
 @MainActor @Suite struct LifetimeTests {
-  @Test(arguments: StackExit.allCases)
+  @Test(arguments: StackExit.ofOne)
   func `a router keeps no screen that has left the stack`(exit: StackExit) {
     let stage = Stage("Home")
     let router = NavigationRouter(navigationController: stage.navigation)
@@ -93,65 +93,38 @@ import Testing
     #expect(stage.markerCount == 0)
   }
 
-  @Test func `all is freed when the window has lost its root`() {
+  @Test func `a router keeps no screen that left unseen`() {
+    let stage = Stage.inTabs()
+    let router = NavigationRouter(navigationController: stage.navigation)
+    weak let screen = stage.present(Screen("A"), by: router)
+    stage.perform(.tapTab(1, title: "Other"))
+    stage.navigation.popToRootViewController(animated: false)
+    #expect(screen == nil)
+    #expect(stage.diary.departures == [])
+    withExtendedLifetime(router) {}
+  }
+
+  @Test func `a modal router does not keep the screen that it presents over`() {
     let stage = Stage("Home")
-    weak let navigation = stage.replaceNavigation()
-    weak let router = stage.show("A", "B", on: navigation)
-    weak let delegate = navigation?.delegate
-    #expect(navigation != nil)
-    #expect(delegate != nil)
-    stage.window.rootViewController = nil
+    weak let parent = stage.present(Screen("A"), by: stage.show())
+    let router = parent.map(ModalNavigationRouter.init)
+    stage.perform(.back)
+    #expect(parent == nil)
+    withExtendedLifetime(router) {}
+  }
+
+  @Test func `nothing stays behind in a sheet that was refused`() {
+    let stage = Stage("Home")
+    stage.cover(style: .pageSheet)
+    let router = ModalNavigationRouter(parentViewController: stage.navigation)
+    let screen = Screen("A")
+    router.present(screen, animated: true, onDismissed: stage.diary.departure(of: "A"))
+    let sheet = screen.navigationController
     stage.settle()
-    #expect(stage.diary.departures == ["B", "A"])
-    #expect(navigation == nil)
-    #expect(router == nil)
-    #expect(delegate == nil)
-  }
-
-  @Test func `routers that are still held let go of all but their navigation controller`() {
-    let stage = Stage("Home")
-    weak let navigation = stage.replaceNavigation()
-    var router: NavigationRouter? = navigation.map(NavigationRouter.init)
-    if let router { stage.show("A", by: router) }
-    weak let delegate = navigation?.delegate
-    stage.window.rootViewController = nil
-    stage.settle()
-    #expect(delegate == nil)
-    #expect(navigation != nil)
-    router = nil
-    #expect(navigation == nil)
-  }
-
-  @Test func `all is freed when a navigation controller was never shown`() {
-    HeadlessDevice.current = HeadlessDevice()
-    var navigation: UINavigationController? = UINavigationController()
-    var router: NavigationRouter? = navigation.map(NavigationRouter.init)
-    router?.present(Screen("A"), animated: true) {}
-    weak let weakNavigation = navigation
-    weak let weakRouter = router
-    weak let delegate = navigation?.delegate
-    #expect(delegate != nil)
-    navigation = nil
-    router = nil
-    #expect(weakNavigation == nil)
-    #expect(weakRouter == nil)
-    #expect(delegate == nil)
-  }
-
-  @Test func `a closure is freed when it has run`() {
-    let stage = Stage("Home")
-    let routers: [any Router] = [
-      NavigationRouter(navigationController: stage.navigation),
-      ModalNavigationRouter(parentViewController: stage.navigation),
-      AppDelegateRouter(window: stage.window),
-    ]
-    for router in routers {
-      weak let captured = stage.presentCapturing(by: router)
-      #expect(captured != nil)
-      router.dismiss(animated: true)
-      stage.settle()
-      if router is AppDelegateRouter { stage.show("Other", by: router) }
-      #expect(captured == nil)
-    }
+    #expect(sheet?.view.hiddenDescendantCount == 0)
+    #expect(sheet?.delegate == nil)
+    stage.show("B", by: router)
+    #expect(sheet?.viewControllers == [screen])
+    #expect(stage.diary.departures == ["A", "B"])
   }
 }

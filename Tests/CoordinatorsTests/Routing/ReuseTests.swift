@@ -4,7 +4,7 @@ import Testing
 
 /// Routers and screens may be used again when they have had their time.
 @MainActor @Suite struct ReuseTests {
-  @Test(arguments: StackExit.allCases)
+  @Test(arguments: StackExit.ofOne)
   func `a router shows one flow after the other on a stack`(exit: StackExit) {
     let stage = Stage("Home")
     let router = NavigationRouter(navigationController: stage.navigation)
@@ -19,7 +19,7 @@ import Testing
     #expect(stage.markerCount == 0)
   }
 
-  @Test(arguments: StackExit.allCases)
+  @Test(arguments: StackExit.ofOne)
   func `the same screen is shown again on a stack`(exit: StackExit) {
     let stage = Stage("Home")
     let router = NavigationRouter(navigationController: stage.navigation)

@@ -70,7 +70,7 @@ import Testing
   @Test func `a sheet pulled down half way changes nothing`() {
     let stage = Stage("Home")
     let router = stage.showModally("A", "B")
-    stage.window.perform(.cancelPullSheetDown)
+    stage.begin(.cancelPullSheetDown)
     #expect(stage.diary.departures == [])
     stage.settle()
     #expect(stage.window.frontmostTitle == "B")

@@ -2,7 +2,7 @@ import Coordinators
 import HeadlessUIKit
 import Testing
 
-/// UIKit ignores presentations and dismissals while it animates another, so routers wait.
+/// UIKit ignores a dismissal while it animates another change, so routers wait.
 @MainActor @Suite struct SheetTimingTests {
   @Test(arguments: [true, false], [true, false])
   func `a sheet may be dismissed while it comes`(comesAnimated: Bool, leavesAnimated: Bool) {
@@ -16,6 +16,8 @@ import Testing
     #expect(stage.navigation.presentedViewController == nil)
     #expect(stage.diary.departures == ["A"])
     #expect(stage.console == [])
+    let animations = [comesAnimated, leavesAnimated].filter { $0 }
+    #expect(HeadlessDevice.current.clock.now == .seconds(0.4) * animations.count)
   }
 
   @Test func `a sheet may be cancelled while it comes`() {
@@ -34,7 +36,7 @@ import Testing
     stage.perform(.back)
     for _ in 1...2 {
       router.dismiss(animated: true)
-      stage.window.perform(.press(0, title: "Cancel"))
+      stage.begin(.press(0, title: "Cancel"))
     }
     stage.settle()
     router.dismiss(animated: true)
@@ -48,7 +50,7 @@ import Testing
   func `a sheet may be dismissed while it is pulled`(gesture: SystemGesture) {
     let stage = Stage("Home")
     let router = stage.showModally("A")
-    stage.window.perform(gesture)
+    stage.begin(gesture)
     router.dismiss(animated: true)
     stage.settle()
     #expect(stage.navigation.presentedViewController == nil)
@@ -114,80 +116,32 @@ import Testing
   @Test func `a screen that is pushed while the sheet is pulled down leaves with it`() {
     let stage = Stage("Home")
     let router = stage.showModally("A")
-    stage.window.perform(.pullSheetDown)
+    stage.begin(.pullSheetDown)
     stage.show("B", by: router)
     #expect(stage.window.frontmostTitle == "Home")
     #expect(stage.diary.departures == ["B", "A"])
   }
 
-  @Test(arguments: [true, false])
-  func `the next sheet comes when the last one has left`(isSameRouter: Bool) {
+  @Test func `a sheet may be dismissed while something comes over what lies over it`() {
     let stage = Stage("Home")
-    let first = stage.showModally("A")
-    let second =
-      isSameRouter ? first : ModalNavigationRouter(parentViewController: stage.navigation)
-    first.dismiss(animated: true)
-    second.present(Screen("B"), animated: true, onDismissed: stage.diary.departure(of: "B"))
-    second.present(Screen("C"), animated: true, onDismissed: stage.diary.departure(of: "C"))
-    #expect(stage.diary.departures == [])
-    stage.settle()
-    #expect(stage.window.frontmostTitle == "C")
-    #expect(stage.diary.departures == ["A"])
-    second.dismiss(animated: true)
-    stage.settle()
-    #expect(stage.diary.departures == ["A", "C", "B"])
-    #expect(stage.console == [])
-  }
-
-  @Test func `a sheet that waits for its turn may be dismissed`() {
-    let stage = Stage("Home")
-    let first = stage.showModally("A")
-    let second = ModalNavigationRouter(parentViewController: stage.navigation)
-    first.dismiss(animated: true)
-    second.present(Screen("B"), animated: true, onDismissed: stage.diary.departure(of: "B"))
-    second.dismiss(animated: true)
+    let router = stage.showModally("A")
+    stage.cover(with: "Lower", style: .pageSheet)
+    stage.window.frontmost.present(Screen("Upper"), animated: true)
+    router.dismiss(animated: true)
     stage.settle()
     #expect(stage.window.frontmostTitle == "Home")
-    #expect(stage.diary.departures == ["A", "B"])
-    #expect(stage.console == [])
-  }
-
-  @Test func `a sheet comes over a screen that is itself still coming`() {
-    let stage = Stage("Home")
-    let screen = Screen("X")
-    stage.navigation.pushViewController(screen, animated: true)
-    let router = ModalNavigationRouter(parentViewController: screen)
-    router.present(Screen("A"), animated: true, onDismissed: stage.diary.departure(of: "A"))
-    stage.settle()
-    #expect(stage.window.frontmostTitle == "A")
-    #expect(stage.diary.departures == [])
-    stage.perform(.pullSheetDown)
     #expect(stage.diary.departures == ["A"])
     #expect(stage.console == [])
   }
 
-  @Test(arguments: [true, false])
-  func `a sheet comes over a modal screen that is itself still coming`(animated: Bool) {
+  @Test func `a dismissal does not wait for a screen that is pushed in the sheet`() {
     let stage = Stage("Home")
-    let screen = Screen("X")
-    stage.navigation.present(screen, animated: animated)
-    let router = ModalNavigationRouter(parentViewController: screen)
-    router.present(Screen("A"), animated: animated, onDismissed: stage.diary.departure(of: "A"))
+    let router = stage.showModally("A")
+    let start = HeadlessDevice.current.clock.now
+    router.present(Screen("B"), animated: true)
+    router.dismiss(animated: true)
     stage.settle()
-    #expect(stage.window.frontmostTitle == "A")
-    #expect(stage.diary.departures == [])
-    stage.perform(.pullSheetDown)
-    #expect(stage.diary.departures == ["A"])
-    #expect(stage.console == [])
-  }
-
-  @Test func `a sheet over a screen that is on its way out is refused`() {
-    let stage = Stage("Home")
-    let screen = stage.cover(style: .pageSheet)
-    screen.dismiss(animated: true)
-    stage.show("A", by: ModalNavigationRouter(parentViewController: screen))
-    #expect(stage.window.frontmostTitle == "Home")
-    #expect(stage.window.subviews.count == 1)
+    #expect(HeadlessDevice.current.clock.now - start == .seconds(0.4))
     #expect(stage.diary.departures == ["A"])
   }
 }

@@ -116,4 +116,36 @@ import Testing
     stage.settle()
     #expect(stage.diary.departures == ["A"])
   }
+
+  @Test func `a screen stays under a cover over a sheet that has lost its presenter`() {
+    let stage = Stage("Home")
+    _ = stage.showModally("A")
+    let sheet = stage.navigation.presentedViewController
+    stage.window.rootViewController = Screen("Root")
+    let cover = Screen("Cover")
+    cover.modalPresentationStyle = .fullScreen
+    sheet?.present(cover, animated: true)
+    stage.settle()
+    #expect(stage.diary.departures == [])
+    cover.dismiss(animated: true)
+    sheet?.dismiss(animated: true)
+    stage.settle()
+    #expect(stage.diary.departures == ["A"])
+  }
+
+  @Test func `a screen stays when the app moves the view of its stack about in the window`() {
+    let stage = Stage("Home")
+    let stack = UINavigationController(rootViewController: Screen("Own"))
+    let box = UIView()
+    stage.window.addSubview(box)
+    box.addSubview(stack.view)
+    _ = stage.show("A", on: stack)
+    stack.view.removeFromSuperview()
+    stage.window.addSubview(stack.view)
+    stage.settle()
+    #expect(stage.diary.departures == [])
+    stack.view.removeFromSuperview()
+    stage.settle()
+    #expect(stage.diary.departures == ["A"])
+  }
 }

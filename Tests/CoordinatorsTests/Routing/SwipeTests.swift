@@ -6,7 +6,7 @@ import Testing
   @Test func `a cancelled swipe changes nothing`() {
     let stage = Stage("Home")
     let router = stage.show("A", "B")
-    stage.window.perform(.cancelSwipeBack)
+    stage.begin(.cancelSwipeBack)
     #expect(stage.diary.departures == [])
     stage.settle()
     #expect(stage.stack == ["Home", "A", "B"])
@@ -61,7 +61,7 @@ import Testing
   @Test func `a call at the end of a cancelled swipe, as iOS 18 makes it, changes nothing`() {
     let stage = Stage("Home")
     let router = stage.show("A")
-    stage.window.perform(.cancelSwipeBack)
+    stage.begin(.cancelSwipeBack)
     stage.navigation.delegate?.navigationController(
       stage.navigation, didShow: stage.window.frontmost, animated: true)
     stage.settle()

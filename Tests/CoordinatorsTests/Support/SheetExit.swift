@@ -22,8 +22,8 @@ enum SheetExit: CaseIterable {
   @MainActor
   func begin(on stage: Stage, by router: any Router) {
     switch self {
-    case .pullDown: stage.window.perform(.pullSheetDown)
-    case .cancelButton: stage.window.perform(.press(0, title: "Cancel"))
+    case .pullDown: stage.begin(.pullSheetDown)
+    case .cancelButton: stage.begin(.press(0, title: "Cancel"))
     case .animatedDismissal: router.dismiss(animated: true)
     case .dismissal: router.dismiss(animated: false)
     case .animatedDismissalByParent: stage.navigation.dismiss(animated: true)

@@ -15,6 +15,9 @@ enum StackExit: CaseIterable {
   case animatedDismissal
   case dismissal
 
+  /// The ways in which a screen over the root leaves, where the back button has no menu.
+  static let ofOne = allCases.filter { $0 != .backMenu }
+
   /// The ways in which several screens leave at once.
   static let ofSeveral = allCases.filter { exit in
     ![.backButton, .swipe, .animatedPop, .pop].contains(exit)
@@ -37,9 +40,9 @@ enum StackExit: CaseIterable {
   func begin(on stage: Stage, by router: any Router) {
     let navigation = stage.navigation
     switch self {
-    case .backButton: stage.window.perform(.back)
-    case .swipe: stage.window.perform(.swipeBack)
-    case .backMenu: stage.window.perform(.holdBack(choosing: 0, title: "Home"))
+    case .backButton: stage.begin(.back)
+    case .swipe: stage.begin(.swipeBack)
+    case .backMenu: stage.begin(.holdBack(choosing: 0, title: "Home"))
     case .animatedPop, .pop: navigation.popViewController(animated: isAnimated)
     case .animatedPopToRoot, .popToRoot: navigation.popToRootViewController(animated: isAnimated)
     case .animatedReplacement, .replacement:

@@ -1,5 +1,6 @@
 import Coordinators
 import HeadlessUIKit
+import Testing
 
 /// A window on a device of its own, with a navigation controller at its root.
 @MainActor
@@ -20,6 +21,7 @@ struct Stage {
 
   private init(_ titles: [String], under tabs: UITabBarController?) {
     HeadlessDevice.current = HeadlessDevice()
+    navigation.title = titles.first
     navigation.viewControllers = titles.map(Screen.init)
     tabs?.viewControllers = [navigation, Screen("Other")]
     window.rootViewController = tabs ?? navigation
@@ -41,9 +43,18 @@ struct Stage {
     HeadlessDevice.current.clock.settle()
   }
 
+  /// Begins a gesture of the user, which has to be possible.
+  func begin(_ gesture: SystemGesture) {
+    guard window.systemGestures.contains(gesture) else {
+      Issue.record("the user cannot \(gesture), but \(window.systemGestures)")
+      return
+    }
+    window.perform(gesture)
+  }
+
   /// Performs a gesture of the user and lets its animation end.
   func perform(_ gesture: SystemGesture) {
-    window.perform(gesture)
+    begin(gesture)
     settle()
   }
 

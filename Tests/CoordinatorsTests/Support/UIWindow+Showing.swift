@@ -4,18 +4,20 @@ extension UIWindow {
   /// The screen that the user sees and can touch; the window has to show one.
   var frontmost: UIViewController { frontmostViewController ?? UIViewController() }
 
-  /// The titles of the containers and the screen that the user sees, outermost first.
+  /// The title of the screen that the user sees and can touch.
   var frontmostTitle: String? { frontmostViewController?.displayName }
-}
 
-extension UIView {
-  /// How many invisible views lie inside, at any depth.
-  var hiddenDescendantCount: Int {
-    subviews.reduce(0) { $0 + ($1.isHidden ? 1 : 0) + $1.hiddenDescendantCount }
+  /// Returns whether a controller hangs on the window, covered or hidden as it may be.
+  func shows(_ controller: UIViewController) -> Bool {
+    rootViewController?.holds(controller) == true
   }
 }
 
-extension UIModalPresentationStyle {
-  /// The styles in which tests cover the screen: a sheet, and covers that remove what is below or not.
-  static let shown: [UIModalPresentationStyle] = [.pageSheet, .overFullScreen, .fullScreen]
+extension UIViewController {
+  fileprivate func holds(_ controller: UIViewController) -> Bool {
+    if self === controller || children.contains(where: { $0.holds(controller) }) { return true }
+    guard let presented = presentedViewController, presented.presentingViewController === self
+    else { return false }
+    return presented.holds(controller)
+  }
 }

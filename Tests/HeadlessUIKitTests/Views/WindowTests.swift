@@ -37,6 +37,15 @@ import Testing
     #expect(stage.window.systemGestures == [])
   }
 
+  // K1
+  @Test func `a root that is replaced before it appears never does`() {
+    let stage = Stage("A")
+    stage.log.when("A.viewDidDisappear") { stage.window.rootViewController = stage.screen("Y") }
+    stage.window.rootViewController = stage.screen("X")
+    #expect(stage.window.frontmostViewController?.title == "Y")
+    #expect(!stage.log.take().contains { $0.hasPrefix("X.") })
+  }
+
   // Golden sequence 13. K2.
   @Test func `what the old root presents stays, and keeps the old root`() {
     let log = CallbackLog()
