@@ -1,7 +1,8 @@
-@testable import FlowChecking
 import FlowReports
 import SampleFlows
 import Testing
+
+@testable import FlowChecking
 
 /// What is written of a replay, and of a token that does not fit.
 @MainActor @Suite
