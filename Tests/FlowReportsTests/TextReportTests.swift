@@ -56,6 +56,14 @@ struct TextReportTests {
   }
 
   @Test
+  func `impatience is told with what complete means`() throws {
+    let explorer = try FlowExplorer(of: RayPetsFlow(), within: Limits(depth: 1), impatience: 2)
+    #expect(
+      TextReport().text(of: explorer.explore())
+        .contains("\n  not complete for up to 2 events during an animation, modulo "))
+  }
+
+  @Test
   func `a random walk prints its seed`() throws {
     let explorer = try FlowExplorer(
       of: RayPetsFlow(), by: .random(Seed(7)), within: Limits(events: 50))

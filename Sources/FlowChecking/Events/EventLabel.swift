@@ -8,6 +8,9 @@ enum EventLabel {
     String(name.map { $0 == separator ? "›" : $0.isNewline ? " " : $0 })
   }
 
+  /// Stands behind an event after which nothing is waited for.
+  static let haste = "…"
+
   /// Returns the events of a replay token, trimmed.
   static func steps(of token: String) -> [String] {
     let steps = token.split(separator: separator, omittingEmptySubsequences: false)

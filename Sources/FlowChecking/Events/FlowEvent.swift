@@ -70,20 +70,17 @@ public struct FlowEvent {
     label: @escaping (Elements.Element) -> String?,
     perform: @escaping (Screen, Elements.Element) -> Void
   ) -> FlowEvent {
-    func offered(in scene: FlowScene) -> (Screen, Elements)? {
-      scene.frontmost(screen).map { ($0, elements($0)) }
-    }
+    let offers = ScreenOffers(on: screen, among: elements)
     return FlowEvent(
-      name: name, screen: "\(screen)", isOffered: { $0 is Screen },
-      count: { offered(in: $0)?.1.count ?? 0 },
+      name: name, screen: "\(screen)", isOffered: { $0 is Screen }, count: offers.count,
       label: { scene, place in
-        guard let (_, elements) = offered(in: scene) else { return name }
-        let element = elements[elements.index(elements.startIndex, offsetBy: place)]
-        return label(element).map { "\(name)(\($0))" } ?? name
+        guard let offer = offers.offer(at: place, in: scene) else { return name }
+        let value = label(offer.element).map { "(\($0))" } ?? ""
+        return "\(name)\(value)" + (offer.isLeaving ? " on \(offer.screen.displayName)" : "")
       },
       perform: { scene, place in
-        guard let (screen, elements) = offered(in: scene) else { return }
-        perform(screen, elements[elements.index(elements.startIndex, offsetBy: place)])
+        guard let offer = offers.offer(at: place, in: scene) else { return }
+        perform(offer.screen, offer.element)
       })
   }
 }

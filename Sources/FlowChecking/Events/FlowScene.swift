@@ -19,6 +19,13 @@ public final class FlowScene {
     root as? Root
   }
 
+  /// Returns the screens or containers of a type that the user can touch, those in front first.
+  ///
+  /// While an animation runs that may be one that comes and one that leaves.
+  func touchable<Screen: UIViewController>(_ type: Screen.Type) -> [Screen] {
+    window.touchablePaths.compactMap { path in path.lazy.compactMap { $0 as? Screen }.last }
+  }
+
   /// Returns the screen or container of a type that the user sees and can touch, or nil.
   public func frontmost<Screen: UIViewController>(_ type: Screen.Type) -> Screen? {
     window.frontmostPath.lazy.compactMap { $0 as? Screen }.last

@@ -2,21 +2,30 @@ import HeadlessUIKit
 import ModelChecking
 
 /// One event that can happen in a state of a flow.
-enum OfferedEvent: Hashable {
-  /// An event that the flow declares, by its place among them and that of its parameters' values.
-  case declared(Int, value: Int)
+struct OfferedEvent: Hashable {
+  /// Where an event comes from.
+  enum Source: Hashable {
+    /// An event that the flow declares, by its place among them and that of its parameters' values.
+    case declared(Int, value: Int)
 
-  /// Something that UIKit handles itself.
-  case system(SystemGesture)
+    /// Something that UIKit handles itself.
+    case system(SystemGesture)
+  }
+
+  let source: Source
+
+  /// Whether the next event comes while the animations that this one begins still run.
+  var isHasty = false
 
   /// Feeds what tells the event from others.
   func combine(into hasher: inout FingerprintHasher) {
-    switch self {
+    switch source {
     case .declared(let place, let value):
       hasher.combine(place)
       hasher.combine(value)
     case .system(let gesture):
       hasher.combine(gesture.description)
     }
+    hasher.combine(isHasty ? 1 : 0)
   }
 }

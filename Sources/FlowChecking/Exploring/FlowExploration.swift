@@ -17,6 +17,9 @@ public struct FlowExploration: Sendable {
   /// How the flow was explored.
   public let strategy: FlowStrategy
 
+  /// How many events at most came while an animation ran.
+  public let impatience: Int
+
   /// Why the exploration ended.
   public let stopReason: StopReason
 

@@ -6,14 +6,19 @@ public struct FlowExplorer {
   private let flow: FlowDeclaration
   private let strategy: FlowStrategy
   private let limits: Limits
+  private let impatience: Int
 
   /// Prepares to explore a flow.
+  ///
+  /// With an impatience of 1 or more, up to so many events come while an animation runs: taps on the
+  /// screen that comes and on the one that leaves, the same tap twice among them.
   ///
   /// - Throws: ``FlowError`` when two events or two properties of the flow have the same name.
   public init(
     of flow: some Flow, by strategy: FlowStrategy = .exhaustive,
-    within limits: Limits = FlowExplorer.defaultLimits
+    within limits: Limits = FlowExplorer.defaultLimits, impatience: Int = 0
   ) throws(FlowError) {
+    self.impatience = impatience
     self.flow = FlowDeclaration(flow)
     self.strategy = strategy
     self.limits = limits
@@ -25,7 +30,7 @@ public struct FlowExplorer {
 
   /// Explores, and tells now and then how far it has come.
   public func explore(observer: (FlowProgress) -> Void = { _ in }) -> FlowExploration {
-    let system = FlowSystem(flow)
+    let system = FlowSystem(flow, impatience: impatience)
     var explorer = Explorer(
       of: system, checking: flow.properties.map(\.property), within: limits)
     switch strategy {
@@ -54,7 +59,8 @@ public struct FlowExplorer {
     _ coverage: EventCoverage, unread: Set<String>
   ) -> FlowExploration {
     FlowExploration(
-      flow: flow.name, strategy: strategy, stopReason: exploration.stopReason ?? .exhausted,
+      flow: flow.name, strategy: strategy, impatience: impatience,
+      stopReason: exploration.stopReason ?? .exhausted,
       findings: zip(flow.properties, verdicts).map { property, verdict in
         FlowExploration.Finding(property: property.name, verdict: self.verdict(verdict, property))
       },
@@ -75,7 +81,7 @@ public struct FlowExplorer {
   private func counterexample(
     _ counterexample: Counterexample<OfferedEvent>, _ property: FlowProperty
   ) -> FlowVerdict {
-    var replay = FlowReplay(of: flow)
+    var replay = FlowReplay(of: flow, impatience: impatience)
     for choice in counterexample.trace.choices { replay.perform(choice) }
     guard let breach = replay.breaches.first(where: { $0.property == property.name }) else {
       return .undecided(.nondeterminism)
@@ -90,7 +96,7 @@ public struct FlowExplorer {
   /// Runs a diverging trace twice more to find what differs.
   private func divergence(_ divergence: Divergence<Fingerprint>) -> FlowDivergence {
     let runs = (0..<2).map { _ in
-      var replay = FlowReplay(of: flow)
+      var replay = FlowReplay(of: flow, impatience: impatience)
       for choice in divergence.choices { replay.perform(choice) }
       return (replay.trace.steps.map(\.label), replay.system.describe())
     }

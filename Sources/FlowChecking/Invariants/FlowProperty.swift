@@ -17,18 +17,19 @@ public struct FlowProperty {
   public static func always(_ name: String, _ check: @escaping (FlowState) -> String?)
     -> FlowProperty
   {
-    FlowProperty(name: name, claim: .always { state in check(state).map { Breach($0) } })
+    invariant(name) { state in check(state).map { Breach($0) } }
   }
 
   /// Returns a claim that some reachable state satisfies a condition.
   public static func sometimes(_ name: String, _ check: @escaping (FlowState) -> Bool)
     -> FlowProperty
   {
-    FlowProperty(name: name, claim: .sometimes(check))
+    FlowProperty(name: name, claim: .sometimes { $0.record.isAtRest && check($0) })
   }
 
+  /// Returns a promise of states at rest: while an animation runs nothing is decided.
   static func invariant(_ name: String, _ check: @escaping (FlowState) -> Breach?) -> FlowProperty {
-    FlowProperty(name: name, claim: .always(check))
+    FlowProperty(name: name, claim: .always { $0.record.isAtRest ? check($0) : nil })
   }
 
   /// Returns how a state breaks the promise, or nil.

@@ -45,7 +45,7 @@ public struct EventCoverage: Sendable {
   }
 
   private mutating func update(_ event: OfferedEvent, _ change: (inout Entry) -> Void) {
-    switch event {
+    switch event.source {
     case .declared(let place, _): change(&declared[place])
     case .system(let gesture): change(&system[place(of: gesture.kind)])
     }

@@ -18,15 +18,18 @@ final class FlowLaunch {
   private let catalog: TypeCatalog
   private var record: FlowRecord
   private var eventCount = 0
+  private var isRestless = false
+
+  /// How many events have come since the app was last at rest, if it is in motion.
+  private(set) var eventsInMotion = 0
 
   init(of flow: FlowDeclaration, catalog: TypeCatalog) {
     HeadlessDevice.current = device
     let window = UIWindow(frame: .zero)
     trace.controllersNow = { [weak window] in window.map { FlowTree(of: $0).controllers } ?? [] }
-    let root = RouterTrace.$current.withValue(trace) { [device] in
+    let root = RouterTrace.$current.withValue(trace) {
       let root = flow.launch(window)
       window.makeKeyAndVisible()
-      device.clock.settle()
       return root
     }
     scene = FlowScene(window: window, root: root)
@@ -34,6 +37,7 @@ final class FlowLaunch {
     observer = FlowObserver(recording: trace, events: flow.events, catalog: catalog)
     reading = StateReader(catalog: catalog).reading
     record = FlowRecord(trace: trace)
+    RouterTrace.$current.withValue(trace) { isRestless = !device.clock.settle() }
     observe()
   }
 
@@ -42,15 +46,16 @@ final class FlowLaunch {
     FlowState(scene: scene, tree: tree, record: record)
   }
 
-  /// Performs something and lets the app come to rest.
-  func perform(_ event: (FlowScene) -> Void) {
+  /// Performs something and lets the app come to rest, or only do what it does at once.
+  func perform(hastily isHasty: Bool = false, _ event: (FlowScene) -> Void) {
     HeadlessDevice.current = device
     eventCount += 1
-    trace.beginEvent()
+    if eventsInMotion == 0 { trace.beginEvent() }
     RouterTrace.$current.withValue(trace) {
       event(scene)
-      device.clock.settle()
+      isRestless = !(isHasty ? device.clock.runDue() : device.clock.settle())
     }
+    eventsInMotion = device.clock.isIdle || isRestless ? 0 : eventsInMotion + 1
     observe()
   }
 
@@ -63,17 +68,20 @@ final class FlowLaunch {
 
   private var tree: FlowTree { FlowTree(of: scene.window, root: scene.root) }
 
+  /// Notes what has become of the flow, if it is at rest.
   private func observe() {
     var reader = StateReader(catalog: catalog)
     read(by: &reader)
-    observer.observe(tree, reader.reading, after: eventCount)
+    if eventsInMotion == 0 { observer.observe(tree, reader.reading, after: eventCount) }
     reader.read(observer.state(of: tree))
+    reader.read([eventsInMotion, device.clock.waits.map { "\($0)" }])
     reading = reader.reading
     record = FlowRecord(
       trace: trace, leakedChildren: observer.leakedChildren(in: tree),
       leakedObjects: observer.leakedObjects(reached: reading.reached),
       frontmostOrphan: observer.orphan(among: scene.window.frontmostPath),
-      exception: device.console.first { $0.isException }, isAtRest: device.clock.isIdle)
+      exception: device.console.first { $0.isException }, isAtRest: eventsInMotion == 0,
+      isRestless: isRestless)
   }
 
   private func read(by reader: inout StateReader) {

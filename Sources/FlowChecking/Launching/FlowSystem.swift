@@ -11,13 +11,15 @@ final class FlowSystem {
   private(set) var unread: Set<String> = []
 
   private let flow: FlowDeclaration
+  private let impatience: Int
   private let catalog = TypeCatalog()
   private var current: FlowLaunch
   private var menu: [OfferedEvent]?
 
-  /// Launches a flow for the first time.
-  init(_ flow: FlowDeclaration) {
+  /// Launches a flow for the first time; at most so many events come while an animation runs.
+  init(_ flow: FlowDeclaration, impatience: Int = 0) {
     self.flow = flow
+    self.impatience = impatience
     coverage = EventCoverage(of: flow.events)
     current = FlowLaunch(of: flow, catalog: catalog)
   }
@@ -42,7 +44,11 @@ final class FlowSystem {
   func describe() -> [String] { current.describe() }
 
   private func label(of event: OfferedEvent) -> String {
-    switch event {
+    name(of: event.source) + (event.isHasty ? EventLabel.haste : "")
+  }
+
+  private func name(of source: OfferedEvent.Source) -> String {
+    switch source {
     case .declared(let place, let value): flow.events[place].label(current.scene, value)
     case .system(let gesture): gesture.description
     }
@@ -52,10 +58,13 @@ final class FlowSystem {
     guard current.state.record.exception == nil else { return [] }
     let own = flow.events.indices.flatMap { place in
       (0..<flow.events[place].count(current.scene)).map {
-        OfferedEvent.declared(place, value: $0)
+        OfferedEvent.Source.declared(place, value: $0)
       }
     }
-    return own + current.scene.window.systemGestures.map { .system($0) }
+    let all = own + current.scene.window.systemGestures.map { .system($0) }
+    let patient = all.map { OfferedEvent(source: $0) }
+    guard current.eventsInMotion < impatience else { return patient }
+    return patient + all.map { OfferedEvent(source: $0, isHasty: true) }
   }
 }
 
@@ -87,8 +96,8 @@ extension FlowSystem: TransitionSystem {
   func perform(_ event: OfferedEvent) {
     coverage.countPerformed(event)
     menu = nil
-    current.perform { [flow] scene in
-      switch event {
+    current.perform(hastily: event.isHasty) { [flow] scene in
+      switch event.source {
       case .declared(let place, let value): flow.events[place].perform(scene, value)
       case .system(let gesture): scene.window.perform(gesture)
       }

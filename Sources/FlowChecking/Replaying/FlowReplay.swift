@@ -10,9 +10,9 @@ public struct FlowReplay {
   let system: FlowSystem
   private let flow: FlowDeclaration
 
-  init(of flow: FlowDeclaration) {
+  init(of flow: FlowDeclaration, impatience: Int = .max) {
     self.flow = flow
-    system = FlowSystem(flow)
+    system = FlowSystem(flow, impatience: impatience)
     trace = FlowTrace(start: ScreenNotation.text(of: system.state.scene.window))
   }
 
@@ -25,7 +25,7 @@ public struct FlowReplay {
     for (place, label) in labels.enumerated() {
       guard let choice = system.labels.firstIndex(of: label) else {
         throw ReplayError(
-          step: place + 1, of: labels.count, label: label, screens: screens, offered: system.labels)
+          step: place + 1, of: labels.count, label: label, screens: screens, offered: patientLabels)
       }
       perform(choice)
     }
@@ -50,6 +50,10 @@ public struct FlowReplay {
     system.perform(menu[choice])
     trace.steps.append(FlowStep(label: label, screens: screens, calls: system.calls))
     return true
+  }
+
+  private var patientLabels: [String] {
+    zip(system.labels, system.events).filter { !$1.isHasty }.map(\.0)
   }
 
   private var screens: String { ScreenNotation.text(of: system.state.scene.window) }

@@ -16,4 +16,7 @@ struct FlowRecord {
   var frontmostOrphan: TrackedObject?
   var exception: ConsoleMessage?
   var isAtRest = true
+
+  /// Whether one animation or job followed another without an end.
+  var isRestless = false
 }

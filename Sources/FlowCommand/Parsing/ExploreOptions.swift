@@ -9,6 +9,7 @@ struct ExploreOptions: Hashable {
   var depth: Int?
   var states: Int?
   var time: Duration?
+  var impatience = 0
 
   private static let randomEvents = 5000
 

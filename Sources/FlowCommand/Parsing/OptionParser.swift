@@ -1,6 +1,8 @@
 /// Reads the flows and options of an exploration.
 struct OptionParser {
-  private static let names = ["--strategy", "--seed", "--depth", "--states", "--time"]
+  private static let names = [
+    "--strategy", "--seed", "--depth", "--states", "--time", "--impatience",
+  ]
 
   private var arguments: ArraySlice<String>
   private var options = ExploreOptions()
@@ -38,6 +40,7 @@ struct OptionParser {
     case "--strategy": options.isRandom = try isRandom(value)
     case "--seed": options.seed = try seed(value)
     case "--depth": options.depth = try count(value, of: name)
+    case "--impatience": options.impatience = try count(value, of: name)
     case "--states": options.states = try count(value, of: name)
     default: options.time = try time(value)
     }

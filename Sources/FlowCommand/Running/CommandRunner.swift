@@ -77,7 +77,8 @@ struct CommandRunner {
   {
     let strategy = options.strategy
     let explorer = try FlowExplorer(
-      of: flow, by: strategy, within: options.limits(for: strategy))
+      of: flow, by: strategy, within: options.limits(for: strategy),
+      impatience: options.impatience)
     var progress = ProgressLine(of: flow.name, on: terminal)
     let exploration = explorer.explore { progress.update($0) }
     progress.end()

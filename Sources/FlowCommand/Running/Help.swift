@@ -45,6 +45,7 @@ enum Help {
       --seed N                where the random numbers start; the same seed gives the same run
       --depth N               no further than N events from launch
       --states N              no more than N states (100,000 by default)
+      --impatience K          up to K events while an animation runs, the same tap twice among them
       --time T                no longer than T, such as 500ms, 30s or 2m
 
       Exit status: 0 all promises kept, 1 one broken, 2 not everything explored.

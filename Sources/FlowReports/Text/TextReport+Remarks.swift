@@ -39,7 +39,10 @@ extension TextReport {
   }
 
   private func extent(of exploration: FlowExploration) -> String {
-    let reach = exploration.stopReason == .exhausted ? "complete" : "not complete"
+    let haste =
+      exploration.impatience == 0
+      ? "" : " for up to \(Wording.count(exploration.impatience, "event")) during an animation"
+    let reach = (exploration.stopReason == .exhausted ? "complete" : "not complete") + haste
     let modulo =
       exploration.unread.isEmpty
       ? "every stored property was compared"

@@ -42,6 +42,16 @@ public final class VirtualClock {
     return true
   }
 
+  /// Runs what is due now, without moving on; returns false when that takes more than so many jobs.
+  @discardableResult
+  public func runDue(withinJobs limit: Int = 10_000) -> Bool {
+    for _ in 0..<limit {
+      guard let next = jobs.first, next.due <= now else { return true }
+      advance()
+    }
+    return false
+  }
+
   /// Moves on until nothing is pending; returns false when that takes more than so many jobs.
   @discardableResult
   public func settle(withinJobs limit: Int = 10_000) -> Bool {

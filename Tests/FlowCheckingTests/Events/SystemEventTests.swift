@@ -10,7 +10,7 @@ struct SystemEventTests {
     let event = FlowEvent.on(ProbeScreen.self, "show") { show($0) }
       .when { $0.window.frontmostPath.first?.presentedViewController == nil }
     let system = FlowSystem(FlowDeclaration(ProbeFlow([event])))
-    system.perform(.declared(0, value: 0))
+    system.perform(OfferedEvent(source: .declared(0, value: 0)))
     return system.labels.filter { $0 != "show" }
   }
 
