@@ -19,14 +19,31 @@ open class UIBarButtonItem: NSObject {
     case close = 24
   }
 
+  /// How a button looks.
+  public enum Style: Int, Sendable {
+    /// As most buttons do.
+    case plain = 0
+    /// Set off, as the one that finishes a task.
+    case done = 2
+  }
+
   /// The text on the button.
   open var title: String?
+
+  /// How the button looks.
+  open var style = Style.plain
 
   /// Whether the button can be pressed.
   open var isEnabled = true
 
   /// What the button does.
   open var primaryAction: UIAction?
+
+  /// The object that the action is sent to, where there is no primary action.
+  open weak var target: AnyObject?
+
+  /// The method that is called on the target.
+  open var action: Selector?
 
   /// Creates a button with the system's name.
   public init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
@@ -40,15 +57,49 @@ open class UIBarButtonItem: NSObject {
     self.primaryAction = primaryAction
   }
 
-  var canBePressed: Bool { isEnabled && primaryAction != nil }
+  /// Creates a button with the system's name that calls a method.
+  public convenience init(
+    barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
+  ) {
+    self.init(systemItem: systemItem)
+    send(action, to: target)
+  }
+
+  /// Creates a button with a title that calls a method.
+  public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+    self.init(title: title)
+    self.style = style
+    send(action, to: target)
+  }
+
+  /// Creates a button with a picture that calls a method.
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+    self.init(image: image)
+    self.style = style
+    send(action, to: target)
+  }
+
+  private func send(_ action: Selector?, to target: Any?) {
+    self.target = target.map { $0 as AnyObject }
+    self.action = action
+  }
+
+  /// Whether a press does anything; an action without a target is not looked for up the responders.
+  var canBePressed: Bool {
+    isEnabled && (primaryAction != nil || (action != nil && target != nil))
+  }
 
   func press() {
-    primaryAction?.perform(from: self)
+    if let primaryAction { return primaryAction.perform(from: self) }
+    if let target { action?.perform(on: target, with: self) }
   }
 }
 
 extension UIBarButtonItem: ModelledObject {
   package var modelledState: [(label: String, value: Any?)] {
-    [("title", title), ("enabled", isEnabled), ("action", primaryAction != nil)]
+    [
+      ("title", title), ("enabled", isEnabled), ("primary", primaryAction != nil),
+      ("target", target), ("action", action?.name),
+    ]
   }
 }

@@ -17,6 +17,10 @@ extension ImportRule {
       "FlowTesting": ["FlowReports", "FlowChecking", "ModelChecking", "Testing", "Foundation"],
       "FlowCommand": ["FlowReports", "FlowChecking", "ModelChecking", "Foundation"],
 
+      // What rewrites sources that need Objective-C.
+      "SourceRewriting": [],
+      "uikit-sources": ["SourceRewriting", "Foundation"],
+
       // The samples are written as an app would be.
       "SampleFlows": ["UIKit", "Coordinators", "Foundation"],
       "clew": ["FlowCommand", "SampleFlows"],
@@ -24,5 +28,6 @@ extension ImportRule {
     places: [
       "Coordinators": ["UIKit": Place(path: "PlatformUIKit.swift", dependsOnPlatform: true)],
       "SampleFlows": ["FlowChecking": Place(path: "Flows/")],
+      "SourceRewriting": ["Foundation": Place(path: "Files/")],
     ])
 }

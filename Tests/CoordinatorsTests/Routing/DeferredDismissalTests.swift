@@ -66,4 +66,20 @@ import Testing
     #expect(stage.stack == ["Home"])
     #expect(stage.diary.departures == ["B", "A"])
   }
+
+  @Test(arguments: UIModalPresentationStyle.shown)
+  func `a router may be dismissed before its screen has arrived under a cover`(
+    style: UIModalPresentationStyle
+  ) {
+    let stage = Stage("Home")
+    let router = NavigationRouter(navigationController: stage.navigation)
+    let cover = Screen("Cover")
+    cover.modalPresentationStyle = style
+    stage.navigation.present(cover, animated: true)
+    router.present(Screen("A"), animated: true, onDismissed: stage.diary.departure(of: "A"))
+    router.dismiss(animated: true)
+    stage.settle()
+    #expect(stage.stack == ["Home"])
+    #expect(stage.diary.departures == ["A"])
+  }
 }

@@ -144,4 +144,18 @@ import Testing
     #expect(HeadlessDevice.current.clock.now - start == .seconds(0.4))
     #expect(stage.diary.departures == ["A"])
   }
+
+  @Test func `a sheet may be dismissed while what it lies over is on its way out`() {
+    let stage = Stage("Home")
+    stage.cover(style: .pageSheet)
+    let router = stage.showModally("A")
+    let start = HeadlessDevice.current.clock.now
+    stage.navigation.dismiss(animated: true)
+    router.dismiss(animated: true)
+    stage.settle()
+    #expect(stage.window.frontmostTitle == "Home")
+    #expect(stage.diary.departures == ["A"])
+    #expect(HeadlessDevice.current.clock.now - start == .seconds(0.4))
+    #expect(stage.console == [])
+  }
 }

@@ -1,0 +1,37 @@
+import FlowChecking
+import Trips
+import UIKit
+
+/// The app's trips as the user meets them: bar buttons and sheets come by themselves.
+struct TripsFlow: Flow {
+  /// Makes the router of each sheet.
+  var makeRouter: (UIViewController) -> Router = { SheetRouter(above: $0) }
+
+  func launch(in window: UIWindow) -> TripsCoordinator {
+    let coordinator = TripsCoordinator(makeRouter: makeRouter)
+    coordinator.start(in: window)
+    return coordinator
+  }
+
+  var events: [FlowEvent] {
+    [
+      .on(
+        PlaceViewController.self, "choose", among: { $0.places }, perform: { $0.select($1) })
+    ]
+  }
+
+  var properties: [FlowProperty] {
+    .standard + [
+      .always("a plan ends with its sheet", endsWithSheet),
+      .sometimes("a trip is kept") { state in
+        state.frontmost(TripListViewController.self)?.trips.isEmpty == false
+      },
+    ]
+  }
+
+  private func endsWithSheet(in state: FlowState) -> String? {
+    guard state.scene.root(as: TripsCoordinator.self)?.plan != nil else { return nil }
+    let isSheetUp = state.controllers.contains { $0 is PlaceViewController }
+    return isSheetUp ? nil : "the sheet is down, and its plan goes on"
+  }
+}
