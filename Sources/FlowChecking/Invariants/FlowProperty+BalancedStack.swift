@@ -4,8 +4,8 @@ extension FlowProperty {
   /// When a recorded router dismisses its screens they leave, and the ones that were there before
   /// them stay.
   ///
-  /// Screens below that another router dismisses in the same event do not count, nor does a router
-  /// that showed the first screen of all.
+  /// Screens below that another router dismisses in the same event do not count, nor does the lowest
+  /// screen of all, which nothing lies under that could be shown instead.
   public static var balancedStack: FlowProperty {
     .invariant("balanced stack") { state in
       let dismissals = state.record.trace.dismissals
@@ -25,8 +25,8 @@ extension FlowProperty {
     if let screen = lost.first {
       return Breach("\(dismissal.router) removed \(screen.name), which it had not shown")
     }
-    let left = dismissal.own.filter { $0.isOne(of: controllers) }
-    guard let screen = left.first, !dismissal.base.isEmpty else { return nil }
+    let left = dismissal.own.filter { $0.isOne(of: controllers) && !$0.isLowest }
+    guard let screen = left.first else { return nil }
     return Breach("\(dismissal.router) was to dismiss \(screen.name), which is still there")
   }
 }

@@ -73,12 +73,14 @@ final class FlowLaunch {
     var reader = StateReader(catalog: catalog)
     read(by: &reader)
     if eventsInMotion == 0 { observer.observe(tree, reader.reading, after: eventCount) }
+    let leaked = observer.leakedObjects(reached: reader.reading.reached)
     reader.read(observer.state(of: tree))
+    reader.read(leaked.map(\.name))
     reader.read([eventsInMotion, device.clock.waits.map { "\($0)" }])
     reading = reader.reading
     record = FlowRecord(
       trace: trace, leakedChildren: observer.leakedChildren(in: tree),
-      leakedObjects: observer.leakedObjects(reached: reading.reached),
+      leakedObjects: leaked,
       frontmostOrphan: observer.orphan(among: scene.window.frontmostPath),
       exception: device.console.first { $0.isException }, isAtRest: eventsInMotion == 0,
       isRestless: isRestless)

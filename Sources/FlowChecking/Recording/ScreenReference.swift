@@ -17,6 +17,12 @@ final class ScreenReference {
     return lastName
   }
 
+  /// Whether nothing lies under the screen: it is the root of the window, or of a stack that is.
+  var isLowest: Bool {
+    guard let screen, screen.presentingViewController == nil else { return false }
+    return screen.navigationController.map { $0.viewControllers.first === screen } ?? true
+  }
+
   /// Returns whether the screen is one of some controllers.
   func isOne(of controllers: [UIViewController]) -> Bool {
     screen.map(controllers.contains) ?? false

@@ -7,6 +7,14 @@ import Testing
 /// Events that come while an animation runs.
 @MainActor @Suite
 struct ImpatienceTests {
+  private final class Keeper: ProbeRoot {
+    private let kept = UIViewController()
+
+    func push(from screen: UIViewController) {
+      screen.navigationController?.pushViewController(kept, animated: true)
+    }
+  }
+
   private func flow(pushing make: @escaping () -> UIViewController) -> ProbeFlow<ProbeRoot> {
     ProbeFlow([
       .on(ProbeScreen.self, "push") {
@@ -53,9 +61,13 @@ struct ImpatienceTests {
 
   @Test
   func `one screen pushed by the same tap twice ends the app`() throws {
-    let screen = titled("Same")
-    var flow = flow { screen }
-    flow.properties = [.noException]
+    let flow = ProbeFlow(
+      start: { window in
+        let root = Keeper(window: window)
+        root.present(animated: false, onDismissed: nil)
+        return root
+      },
+      events: [.on(ProbeScreen.self, "push") { ($0.delegate as? Keeper)?.push(from: $0) }])
     #expect(try FlowExplorer(of: flow).explore().outcome == .holds)
     let exploration = try FlowExplorer(of: flow, impatience: 1).explore()
     #expect(exploration.counterexamples.map(\.property) == ["no exception"])

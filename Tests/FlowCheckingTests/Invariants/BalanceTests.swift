@@ -1,0 +1,75 @@
+import Coordinators
+import FlowChecking
+import HeadlessUIKit
+import Testing
+
+/// What a router may leave and what it may not.
+@MainActor @Suite
+struct BalanceTests {
+  /// Pushes onto the root's own stack, and pops or does nothing when it is to dismiss.
+  private final class OwnRouter: Router {
+    private let stack: UINavigationController
+    private let dismisses: Bool
+
+    init(_ stack: UINavigationController, dismisses: Bool) {
+      self.stack = stack
+      self.dismisses = dismisses
+    }
+
+    func present(_ viewController: UIViewController, animated: Bool, onDismissed: (() -> Void)?) {
+      stack.pushViewController(viewController, animated: animated)
+    }
+
+    func dismiss(animated: Bool) {
+      if dismisses { stack.popToRootViewController(animated: animated) }
+    }
+  }
+
+  private final class Root {
+    let router: any Router
+    init(_ router: any Router) { self.router = router }
+  }
+
+  private func flow(dismisses: Bool) -> ProbeFlow<Root> {
+    ProbeFlow(
+      start: { window in
+        let stack = UINavigationController()
+        window.rootViewController = stack
+        window.makeKeyAndVisible()
+        let root = Root(RecordingRouter(OwnRouter(stack, dismisses: dismisses)))
+        root.router.present(ProbeScreen("Home", delegate: root), animated: false)
+        return root
+      },
+      events: [
+        .on(ProbeScreen.self, "push") {
+          ($0.delegate as? Root)?.router.present(Pushed($0.delegate), animated: true)
+        },
+        .on(Pushed.self, "end") { ($0.delegate as? Root)?.router.dismiss(animated: true) },
+      ])
+  }
+
+  private final class Pushed: UIViewController {
+    weak var delegate: AnyObject?
+
+    convenience init(_ delegate: AnyObject?) {
+      self.init()
+      self.delegate = delegate
+    }
+  }
+
+  @Test
+  func `a router that shows the lowest screen too may leave that`() throws {
+    let exploration = try FlowExplorer(of: flow(dismisses: true)).explore()
+    #expect(exploration.counterexamples.map(\.reason) == [])
+    #expect(exploration.outcome == .holds)
+  }
+
+  @Test
+  func `a router that leaves a screen that lies over another is told of`() throws {
+    let exploration = try FlowExplorer(of: flow(dismisses: false)).explore()
+    #expect(
+      exploration.counterexamples.map(\.reason)
+        == ["OwnRouter was to dismiss Pushed, which is still there"])
+    #expect(exploration.counterexamples.map(\.trace.token) == ["push > end"])
+  }
+}
