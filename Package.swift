@@ -6,21 +6,14 @@ let package = Package(
   platforms: [.iOS(.v17), .macOS(.v14)],
   products: [
     .executable(name: "clew", targets: ["clew"]),
-    .library(name: "Coordinators", targets: ["Coordinators"]),
-    .library(name: "FlowChecking", targets: ["FlowChecking"]),
-    .library(name: "FlowTesting", targets: ["FlowTesting"]),
-    .library(name: "FlowCommand", targets: ["FlowCommand"]),
-    .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
-    .library(name: "ModelChecking", targets: ["ModelChecking"]),
+    .plugin(name: "UIKitSources", targets: ["UIKitSources"]),
   ],
   targets: [
     // The pattern, and the model of UIKit that it runs on.
     .target(name: "HeadlessUIKit"),
     .target(name: "Coordinators", dependencies: ["HeadlessUIKit"]),
-
     // The engine, which knows neither.
     .target(name: "ModelChecking"),
-
     // Where the two meet, and what comes out of it.
     .target(
       name: "FlowChecking", dependencies: ["Coordinators", "HeadlessUIKit", "ModelChecking"]),
@@ -34,6 +27,13 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .executableTarget(name: "clew", dependencies: ["FlowCommand", "SampleFlows"]),
 
+    // Sources that need Objective-C, rewritten where there is none.
+    .target(name: "SourceRewriting"),
+    .executableTarget(name: "uikit-sources", dependencies: ["SourceRewriting"]),
+    .plugin(
+      name: "UIKitSources", capability: .buildTool(), dependencies: ["uikit-sources"],
+      path: "Sources/UIKitSources"),
+
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
     .testTarget(name: "CoordinatorsTests", dependencies: ["Coordinators", "HeadlessUIKit"]),
     .testTarget(name: "ModelCheckingTests", dependencies: ["ModelChecking"]),
@@ -41,20 +41,23 @@ let package = Package(
     .testTarget(name: "FlowReportsTests", dependencies: ["FlowReports", "SampleFlows"]),
     .testTarget(name: "FlowTestingTests", dependencies: ["FlowTesting", "SampleFlows"]),
     .testTarget(name: "FlowCommandTests", dependencies: ["FlowCommand", "SampleFlows"]),
+    .testTarget(name: "SourceRewritingTests", dependencies: ["SourceRewriting"]),
     .testTarget(name: "EndToEndTests", dependencies: ["clew"]),
     .testTarget(name: "ArchitectureTests"),
   ],
   swiftLanguageModes: [.v6]
 )
 
+package.products += [
+  "Coordinators", "FlowChecking", "FlowTesting", "FlowCommand", "HeadlessUIKit", "ModelChecking",
+].map { .library(name: $0, targets: [$0]) }
+
 // Swift 6 in full, except where an app is written as apps are.
-for target in package.targets where target.name != "SampleFlows" {
+for target in package.targets where target.name != "SampleFlows" && target.type != .plugin {
   target.swiftSettings = [
-    .enableUpcomingFeature("ExistentialAny"),
-    .enableUpcomingFeature("InferIsolatedConformances"),
-    .enableUpcomingFeature("InternalImportsByDefault"),
-    .enableUpcomingFeature("MemberImportVisibility"),
-  ]
+    "ExistentialAny", "InferIsolatedConformances", "InternalImportsByDefault",
+    "MemberImportVisibility",
+  ].map { .enableUpcomingFeature($0) }
 }
 
 // Apple's platforms with UIKit have their own. Elsewhere `import UIKit` means the model of it; a Mac

@@ -4,7 +4,12 @@ import ModelChecking
 extension TextReport {
   /// Returns how the flow behaved differently the second time, or nothing.
   func divergence(in exploration: FlowExploration) -> String {
-    guard let divergence = exploration.divergence else { return "" }
+    guard let divergence = exploration.divergence else {
+      return exploration.isDeterministic
+        ? ""
+        : "\n    a promise that was broken was kept when the same events were run again from launch: "
+          + "no verdict counts"
+    }
     let steps = divergence.labels.joined(separator: " > ")
     let place = steps.isEmpty ? "launching" : "the events \"\(steps)\""
     let differences = divergence.differences.map {
@@ -55,7 +60,7 @@ extension TextReport {
     let open = exploration.findings.compactMap { finding in
       if case .undecided = finding.verdict { finding.property } else { nil }
     }
-    guard !open.isEmpty, exploration.divergence == nil else { return nil }
+    guard !open.isEmpty, exploration.isDeterministic else { return nil }
     let reason = Wording.reason(exploration.stopReason)
     return "  not broken as far as seen: \(open.joined(separator: ", ")) (\(reason))"
   }

@@ -9,15 +9,15 @@ struct ForbiddenText: Sendable {
   /// The files that are searched: a folder or one file.
   var path = "Sources/"
 
-  /// The one file that may say it.
-  var exception: String?
+  /// The files that may say it.
+  var exceptions: Set<String> = []
 
   /// Whether comments and literals are searched too.
   var inComments = false
 
   /// Returns the lines of a file that have the words.
   func lines(in file: SourceFile) -> [Int] {
-    guard file.path.hasPrefix(path), file.path != exception else { return [] }
+    guard file.path.hasPrefix(path), !exceptions.contains(file.path) else { return [] }
     let needle = Token.read(words).map(\.text)
     let tokens = inComments ? Token.read(file.text) : file.tokens
     return tokens.indices.filter { index in

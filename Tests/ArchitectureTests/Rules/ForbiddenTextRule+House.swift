@@ -7,7 +7,9 @@ extension ForbiddenTextRule {
       words: "canImport(UIKit)", advice: "import HeadlessUIKit, or UIKit in PlatformUIKit.swift"),
     ForbiddenText(
       words: "os(", advice: "leave questions of the platform to PlatformUIKit.swift",
-      exception: "Sources/Coordinators/PlatformUIKit.swift"),
+      exceptions: [
+        "Sources/Coordinators/PlatformUIKit.swift", "Sources/UIKitSources/UIKitSources.swift",
+      ]),
   ]
 
   private static let safety = [

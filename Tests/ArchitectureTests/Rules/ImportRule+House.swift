@@ -20,6 +20,7 @@ extension ImportRule {
       // What rewrites sources that need Objective-C.
       "SourceRewriting": [],
       "uikit-sources": ["SourceRewriting", "Foundation"],
+      "UIKitSources": ["PackagePlugin", "Foundation"],
 
       // The samples are written as an app would be.
       "SampleFlows": ["UIKit", "Coordinators", "Foundation"],

@@ -16,6 +16,6 @@ struct TopLevelRule: Rule {
 extension TopLevelRule {
   /// The rule of this package.
   static let house = TopLevelRule(allowed: [
-    "Package.swift", "Sources", "Plugins", "Tests", "Specs", "Reports", "README.md",
+    "Package.swift", "Sources", "Tests", "Specs", "Reports", "README.md",
   ])
 }
