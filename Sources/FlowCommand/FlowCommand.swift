@@ -17,7 +17,10 @@ public enum FlowCommand {
   static func run(_ flows: [any Flow], arguments: [String], on terminal: Terminal) -> ExitStatus {
     var parser = CommandParser(arguments)
     do {
-      return try CommandRunner(flows: flows, terminal: terminal).run(try parser.parse())
+      let status = try CommandRunner(flows: flows, terminal: terminal).run(try parser.parse())
+      guard !terminal.hasPrintedAll() else { return status }
+      terminal.complain("\(terminal.tool): The results could not be written.\n")
+      return .internal
     } catch {
       terminal.complain(
         "\(terminal.tool): \(error.message)\nSee \"\(terminal.tool) --help\".\n")

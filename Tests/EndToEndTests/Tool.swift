@@ -7,15 +7,16 @@ struct Tool {
   let complaints: String
 
   /// Runs the tool with arguments and waits for it to end.
-  init(_ arguments: String...) throws {
+  init(_ arguments: String..., writingTo file: FileHandle? = nil) throws {
     let process = Process()
     process.executableURL = Self.folder.appending(path: "clew")
     process.arguments = arguments
     let output = Pipe()
     let complaints = Pipe()
-    process.standardOutput = output
+    process.standardOutput = file ?? output
     process.standardError = complaints
     try process.run()
+    if file != nil { try output.fileHandleForWriting.close() }
     let written = output.fileHandleForReading.readDataToEndOfFile()
     let complained = complaints.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()

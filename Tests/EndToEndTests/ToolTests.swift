@@ -25,9 +25,9 @@ struct ToolTests {
     let replays = lines.filter { $0.contains("replay: swift run clew replay ") }
     #expect(replays.count == 9)
     for line in replays {
-      let parts = line.split(separator: "\"")
-      let flow = try #require(parts[0].split(separator: " ").last)
-      #expect(try Tool("replay", String(flow), String(parts[1])).status == 1)
+      let words = line.split(separator: " ", maxSplits: 6).map(String.init)
+      let token = words[6].trimmingCharacters(in: ["'"])
+      #expect(try Tool("replay", words[5], token).status == 1)
     }
   }
 
@@ -38,6 +38,13 @@ struct ToolTests {
     #expect(tool.output == "")
     #expect(tool.complaints.hasPrefix("clew: There is no flow \"RayPet\"."))
     #expect(try Tool("replay", "RayPets", "jump").status == 65)
+  }
+
+  @Test
+  func `results that cannot be written are not taken for success`() throws {
+    let tool = try Tool("list", writingTo: FileHandle(forWritingAtPath: "/dev/full"))
+    #expect(tool.status == 70)
+    #expect(tool.complaints == "clew: The results could not be written.\n")
   }
 
   @Test

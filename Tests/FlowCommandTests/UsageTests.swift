@@ -14,9 +14,12 @@ struct UsageTests {
     ),
     (["explore", "--sed", "1"], "\"explore\" has no option \"--sed\". Did you mean \"--seed\"?"),
     (["explore", "--depth"], "--depth needs a value."),
-    (["explore", "--depth", "0"], "--depth takes a number above 0, not \"0\"."),
-    (["explore", "--depth", "many"], "--depth takes a number above 0, not \"many\"."),
-    (["explore", "--states=-1"], "--states takes a number above 0, not \"-1\"."),
+    (["explore", "--depth", "0"], "--depth takes a whole number from 1 to 2⁶³ − 1, not \"0\"."),
+    (
+      ["explore", "--depth", "many"],
+      "--depth takes a whole number from 1 to 2⁶³ − 1, not \"many\"."
+    ),
+    (["explore", "--states=-1"], "--states takes a whole number from 1 to 2⁶³ − 1, not \"-1\"."),
     (["explore", "--time", "soon"], "--time takes a time such as 500ms, 30s or 2m, not \"soon\"."),
     (["explore", "--time", "nan"], "--time takes a time such as 500ms, 30s or 2m, not \"nan\"."),
     (

@@ -27,7 +27,7 @@ struct TextReportTests {
                  launch           Home
               1. schedule         Home | SelectVisitType
               2. pull sheet down  Home  ✘ broken here
-            replay: swift run clew replay SheetPulledDownUnnoticed "schedule > pull sheet down"
+            replay: swift run clew replay SheetPulledDownUnnoticed 'schedule > pull sheet down'
 
           not broken as far as seen: balanced stack, no object outlives its flow, no dead tap, \
         no exception (states that break a promise were not explored further)

@@ -28,7 +28,7 @@ public final class FlowScene {
 
   /// Returns the screen or container of a type that the user sees and can touch, or nil.
   public func frontmost<Screen: UIViewController>(_ type: Screen.Type) -> Screen? {
-    window.frontmostPath.lazy.compactMap { $0 as? Screen }.last
+    touchable(type).first
   }
 
   /// Returns whether the user sees and can touch a screen or container of a type.

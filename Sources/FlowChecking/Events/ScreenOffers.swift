@@ -31,7 +31,7 @@ struct ScreenOffers<Screen: UIViewController, Elements: Collection> {
       if rest < elements.count {
         let element = elements[elements.index(elements.startIndex, offsetBy: rest)]
         return Offer(
-          screen: screen, element: element, isLeaving: !scene.window.frontmostPath.contains(screen))
+          screen: screen, element: element, isLeaving: !scene.window.isInFront(screen))
       }
       rest -= elements.count
     }

@@ -4,25 +4,25 @@ extension FlowProperty {
   /// When a recorded router dismisses its screens they leave, and the ones that were there before
   /// them stay.
   ///
-  /// Screens below that another router dismisses in the same event do not count, nor does the lowest
-  /// screen of all, which nothing lies under that could be shown instead.
+  /// What others take away in the same event does not count, such as another router that dismisses or
+  /// a new root of the window. Nor does the lowest screen of all, which nothing lies under that could
+  /// be shown instead.
   public static var balancedStack: FlowProperty {
     .invariant("balanced stack") { state in
       let dismissals = state.record.trace.dismissals
+      let meant = Set(dismissals.flatMap(\.own).map(\.id))
       return dismissals.lazy.compactMap { dismissal in
-        breach(by: dismissal, among: dismissals, leaving: state.controllers)
+        breach(by: dismissal, meaning: meant, leaving: state.controllers)
       }.first
     }
   }
 
   private static func breach(
-    by dismissal: Dismissal, among all: [Dismissal], leaving controllers: [UIViewController]
+    by dismissal: Dismissal, meaning meant: Set<ObjectIdentifier>,
+    leaving controllers: [UIViewController]
   ) -> Breach? {
-    let meant = all.flatMap(\.own).map(\.name)
-    let lost = dismissal.base.filter { base in
-      !base.isOne(of: controllers) && !meant.contains(base.name)
-    }
-    if let screen = lost.first {
+    let closed = dismissal.presentedBelow.filter { !$0.isOne(of: controllers) }
+    if let screen = (dismissal.taken + closed).first(where: { !meant.contains($0.id) }) {
       return Breach("\(dismissal.router) removed \(screen.name), which it had not shown")
     }
     let left = dismissal.own.filter { $0.isOne(of: controllers) && !$0.isLowest }

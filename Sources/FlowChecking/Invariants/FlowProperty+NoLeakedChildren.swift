@@ -1,7 +1,8 @@
 extension FlowProperty {
   /// A coordinator that has shown a screen is a child only as long as a screen of its flow is there.
   ///
-  /// A screen belongs to the coordinators that it refers to, or that refer to it.
+  /// A screen belongs to the coordinators that it refers to or that refer to it, and to the one that
+  /// has the recorded router to itself that shows it.
   public static var noLeakedChildren: FlowProperty {
     .invariant("no leaked children") { state in
       let leaks = state.record.leakedChildren

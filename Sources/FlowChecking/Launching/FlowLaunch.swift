@@ -81,7 +81,7 @@ final class FlowLaunch {
     record = FlowRecord(
       trace: trace, leakedChildren: observer.leakedChildren(in: tree),
       leakedObjects: leaked,
-      frontmostOrphan: observer.orphan(among: scene.window.frontmostPath),
+      frontmostOrphan: observer.orphan(among: scene.window.touchablePaths.flatMap(\.self)),
       exception: device.console.first { $0.isException }, isAtRest: eventsInMotion == 0,
       isRestless: isRestless)
   }

@@ -1,12 +1,15 @@
-/// One dismissal by a recorded router: what was there before its first screen, and what was its own.
+/// One dismissal by a recorded router: what it took away, and what it was meant to.
 @MainActor
 struct Dismissal {
   /// The router, by its name.
   let router: String
 
-  /// The controllers that were there before the router's first screen, and still were at the call.
-  let base: [ScreenReference]
-
   /// The router's own screens at the call.
   let own: [ScreenReference]
+
+  /// The screens from before the router's first one that the call itself took off their stacks.
+  let taken: [ScreenReference]
+
+  /// The presented controllers from before the router's first screen, which leave only later.
+  let presentedBelow: [ScreenReference]
 }

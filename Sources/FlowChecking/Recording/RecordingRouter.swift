@@ -61,19 +61,31 @@ public final class RecordingRouter: Router {
   /// Records the call and passes it on; standing alone, runs the closures, the last one first.
   public func dismiss(animated: Bool) {
     _ = record(.dismiss, nil, isAnimated: animated)
-    let now = trace.controllersNow()
-    let own = screens.map(\.reference)
+    guard let wrapped else {
+      for screen in screens.reversed() { screen.leave?() }
+      return
+    }
+    let before = trace.controllersNow()
+    let below = base.filter { $0.isOne(of: before) }
+    let own = screens.map(\.reference).filter { $0.isOne(of: before) }
+    let presentedBelow = below.filter { $0.screen?.presentingViewController != nil }
+    wrapped.dismiss(animated: animated)
+    let after = trace.controllersNow()
+    let keepsRoot = before.first === after.first
     trace.add(
       Dismissal(
-        router: name, base: base.filter { $0.isOne(of: now) }, own: own.filter { $0.isOne(of: now) }
-      ))
-    if let wrapped { return wrapped.dismiss(animated: animated) }
-    for screen in screens.reversed() { screen.leave?() }
+        router: name, own: own, taken: keepsRoot ? below.filter { !$0.isOne(of: after) } : [],
+        presentedBelow: presentedBelow))
   }
 
   /// Has a screen leave a router that stands alone, as if the user had gone back.
   public func leave(_ viewController: UIViewController) {
     screens.first { $0.reference.screen === viewController }?.leave?()
+  }
+
+  /// Returns whether one of the router's screens is among some controllers.
+  func shows(oneOf controllers: [UIViewController]) -> Bool {
+    screens.contains { $0.reference.isOne(of: controllers) }
   }
 
   /// Forgets screens that a wrapped router has removed without telling.

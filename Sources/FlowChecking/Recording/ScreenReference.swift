@@ -3,11 +3,15 @@ import Coordinators
 /// A screen that is referred to without being kept alive, and its name for when it has gone.
 @MainActor
 final class ScreenReference {
+  /// Tells the screen from others that live at the same time.
+  let id: ObjectIdentifier
+
   private(set) weak var screen: UIViewController?
   private var lastName: String
 
   init(_ screen: UIViewController) {
     self.screen = screen
+    id = ObjectIdentifier(screen)
     lastName = screen.displayName
   }
 

@@ -23,7 +23,8 @@ enum ScreenNotation {
       guard let selected = tabs.selectedViewController else { return tabs.displayName }
       return "[\(selected.tabBarItem?.title ?? selected.displayName)] \(text(of: selected))"
     default:
-      return EventLabel.text(controller.displayName)
+      let inside = controller.childrenInSight.map(text).joined(separator: ", ")
+      return EventLabel.text(controller.displayName) + (inside.isEmpty ? "" : " [\(inside)]")
     }
   }
 }

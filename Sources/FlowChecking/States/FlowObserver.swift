@@ -65,11 +65,20 @@ final class FlowObserver {
     for coordinator in tree.coordinators {
       let id = ObjectIdentifier(coordinator)
       let own = reading.references[id] ?? []
-      let isShown = listeners.contains(id) || !own.isDisjoint(with: controllers)
+      let isShown =
+        listeners.contains(id) || !own.isDisjoint(with: controllers)
+        || hasScreenOfOwnRouter(coordinator, in: tree)
       guard let tracked = lifetimes[coordinator] else { continue }
       if isShown { tracked.hasShown = true }
       tracked.hiddenAt = isShown ? nil : tracked.hiddenAt ?? event
     }
+  }
+
+  /// Returns whether a recorded router that the coordinator has to itself shows a screen.
+  private func hasScreenOfOwnRouter(_ coordinator: any Coordinator, in tree: FlowTree) -> Bool {
+    guard let router = coordinator.router as? RecordingRouter else { return false }
+    let isShared = tree.coordinators.contains { $0 !== coordinator && $0.router === router }
+    return !isShared && router.shows(oneOf: tree.controllers)
   }
 
   private func isShown(_ coordinator: any Coordinator) -> Bool {

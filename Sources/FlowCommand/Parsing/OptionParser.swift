@@ -64,7 +64,7 @@ struct OptionParser {
 
   private func count(_ value: String, of name: String) throws(UsageError) -> Int {
     guard let count = Int(value), count > 0 else {
-      throw UsageError(message: "\(name) takes a number above 0, not \"\(value)\".")
+      throw UsageError(message: "\(name) takes a whole number from 1 to 2⁶³ − 1, not \"\(value)\".")
     }
     return count
   }

@@ -24,9 +24,10 @@ struct CommandRunner {
   }
 
   private func list() -> ExitStatus {
-    let width = flows.map(\.name.count).max() ?? 0
-    for flow in flows {
-      let name = flow.name + String(repeating: " ", count: width - flow.name.count)
+    let names = flows.map { Wording.line($0.name) }
+    let width = names.map(\.count).max() ?? 0
+    for (flow, name) in zip(flows, names) {
+      let name = name + String(repeating: " ", count: width - name.count)
       let events = Wording.count(flow.events.count, "event")
       terminal.print("\(name)  \(events), \(Wording.count(flow.properties.count, "promise"))\n")
     }

@@ -15,6 +15,6 @@ public enum ExitStatus: Int32, Sendable {
   /// A replay token or file cannot be understood.
   case unreadableInput = 65
 
-  /// Something is wrong with the declarations of a flow, which was left out.
+  /// A flow is declared wrongly and was left out, or the results could not be written.
   case `internal` = 70
 }

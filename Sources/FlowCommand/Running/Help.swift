@@ -42,10 +42,10 @@ enum Help {
 
       --strategy exhaustive   every event of every state (the default)
       --strategy random       events at random, 5,000 of them unless --time says otherwise
-      --seed N                where the random numbers start; the same seed gives the same run
+      --seed N                where its random numbers start, for the same run again; implies random
       --depth N               no further than N events from launch
       --states N              no more than N states (100,000 by default)
-      --impatience K          up to K events while an animation runs, the same tap twice among them
+      --impatience K          up to K events while an animation runs, each after one marked "…"
       --time T                no longer than T, such as 500ms, 30s or 2m
 
       Exit status: 0 all promises kept, 1 one broken, 2 not everything explored.

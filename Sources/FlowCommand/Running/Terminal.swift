@@ -6,6 +6,9 @@ struct Terminal {
   /// Prints results.
   var print: (String) -> Void
 
+  /// Returns whether everything printed has arrived.
+  var hasPrintedAll: () -> Bool = { true }
+
   /// Prints complaints.
   var complain: (String) -> Void
 
@@ -24,14 +27,18 @@ struct Terminal {
   static var standard: Terminal {
     let isBare = ProcessInfo.processInfo.environment["NO_COLOR"]?.isEmpty == false
     let isWatched = isatty(STDERR_FILENO) == 1
+    var isLost = false
     return Terminal(
-      print: { write($0, to: .standardOutput) }, complain: { write($0, to: .standardError) },
-      showProgress: isWatched ? { write("\r\u{1B}[K\($0)", to: .standardError) } : nil,
+      print: { isLost = !write($0, to: .standardOutput) || isLost },
+      hasPrintedAll: { !isLost },
+      complain: { _ = write($0, to: .standardError) },
+      showProgress: isWatched ? { _ = write("\r\u{1B}[K\($0)", to: .standardError) } : nil,
       style: isatty(STDOUT_FILENO) == 1 && !isBare ? .terminal : .plain,
       tool: URL(filePath: CommandLine.arguments.first ?? "clew").lastPathComponent)
   }
 
-  private static func write(_ text: String, to file: FileHandle) {
-    try? file.write(contentsOf: Data(text.utf8))
+  /// Writes a text and returns whether it has arrived.
+  private static func write(_ text: String, to file: FileHandle) -> Bool {
+    (try? file.write(contentsOf: Data(text.utf8))) != nil
   }
 }

@@ -21,7 +21,9 @@ extension TextReport {
 
   private func text(of group: [FlowCounterexample], in exploration: FlowExploration) -> String {
     guard let first = group.first else { return "" }
-    let reasons = group.map { "  \(style.bad("✘ \($0.property)")) — \($0.reason)" }
+    let reasons = group.map {
+      "  \(style.bad("✘ \(Wording.line($0.property))")) — \(Wording.line($0.reason))"
+    }
     let marks = group.compactMap(\.latentSince).min()
     let line = replay.text(flow: exploration.flow, token: first.trace.token)
     return

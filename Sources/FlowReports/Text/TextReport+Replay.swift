@@ -5,7 +5,9 @@ extension TextReport {
   @MainActor
   public func text(of replay: FlowReplay) -> String {
     let breaches = replay.breaches
-    let reasons = breaches.map { "  \(style.bad("✘ \($0.property)")) — \($0.reason)" }
+    let reasons = breaches.map {
+      "  \(style.bad("✘ \(Wording.line($0.property))")) — \(Wording.line($0.reason))"
+    }
     let since = breaches.compactMap(\.latentSince).min()
     let verdict =
       breaches.isEmpty

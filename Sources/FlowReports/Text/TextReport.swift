@@ -33,7 +33,7 @@ public struct TextReport: Sendable {
   }
 
   private func headline(of exploration: FlowExploration) -> String {
-    let name = style.strong(exploration.flow)
+    let name = style.strong(Wording.line(exploration.flow))
     let promises = exploration.findings.count
     switch exploration.outcome {
     case .holds:

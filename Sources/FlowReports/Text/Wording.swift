@@ -38,6 +38,11 @@ public enum Wording {
     return tenths == 0 ? "\(seconds) s" : "\(seconds).\(tenths) s"
   }
 
+  /// Returns a text as one line.
+  public static func line(_ text: String) -> String {
+    String(text.map { $0.isNewline ? " " : $0 })
+  }
+
   /// Returns names in a row, of which no more than so many are given.
   static func list(_ names: [String], atMost limit: Int) -> String {
     let shown = names.prefix(limit).joined(separator: ", ")

@@ -13,26 +13,28 @@ extension UIWindow {
 
   /// What the user can do now that UIKit handles itself.
   public var systemGestures: [SystemGesture] {
-    let path = frontmostPath
-    guard let outermost = path.first else { return [] }
-    let navigation = path.lazy.compactMap { $0 as? UINavigationController }.last
-    let tabs = path.compactMap { $0 as? UITabBarController }.last
-    return (navigation?.systemGestures ?? []) + outermost.presentationGestures
-      + (tabs?.systemGestures ?? [])
+    guard let outermost = frontmostPath.first else { return [] }
+    return (inFront(UINavigationController.self)?.systemGestures ?? [])
+      + outermost.presentationGestures
+      + (inFront(UITabBarController.self)?.systemGestures ?? [])
   }
 
   /// Does what the user can do now; the gesture has to be one of ``systemGestures``.
   public func perform(_ gesture: SystemGesture) {
-    let path = frontmostPath
-    let navigation = path.lazy.compactMap { $0 as? UINavigationController }.last
     switch gesture {
     case .back, .swipeBack, .cancelSwipeBack, .holdBack, .press:
-      navigation?.perform(gesture)
+      inFront(UINavigationController.self)?.perform(gesture)
     case .pullSheetDown, .cancelPullSheetDown, .tapOutside, .choose:
-      path.first?.performOnPresentation(gesture)
+      frontmostPath.first?.performOnPresentation(gesture)
     case .tapTab(let place, _):
-      path.compactMap { $0 as? UITabBarController }.last?.tapTab(place)
+      inFront(UITabBarController.self)?.tapTab(place)
     }
+  }
+
+  /// Returns the innermost container of a kind on the path in front that has one.
+  private func inFront<Container: UIViewController>(_ kind: Container.Type) -> Container? {
+    let paths = frontmostPath.first?.pathsInSight ?? []
+    return paths.lazy.compactMap { path in path.compactMap { $0 as? Container }.last }.first
   }
 }
 

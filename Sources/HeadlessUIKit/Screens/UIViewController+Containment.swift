@@ -39,10 +39,20 @@ extension UIViewController {
     sequence(first: self) { $0.frontmostChild }
   }
 
-  private var frontmostChild: UIViewController? {
-    if let shownChild { return shownChild }
-    guard let own = viewIfLoaded else { return nil }
-    return children.last { $0.viewIfLoaded?.isDescendant(of: own) == true }
+  private var frontmostChild: UIViewController? { childrenInSight.last }
+
+  /// The children that the user sees: the one that a container of UIKit shows, or all that have their
+  /// views in the view of a container of the app's own.
+  public var childrenInSight: [UIViewController] {
+    if let shownChild { return [shownChild] }
+    guard let own = viewIfLoaded else { return [] }
+    return children.filter { $0.viewIfLoaded?.isDescendant(of: own) == true }
+  }
+
+  /// The controller with what it shows, as a path for each screen, the one in front first.
+  var pathsInSight: [[UIViewController]] {
+    let inside = childrenInSight.reversed().flatMap(\.pathsInSight)
+    return inside.isEmpty ? [[self]] : inside.map { [self] + $0 }
   }
 
   private func nearestAncestor<Container: UIViewController>() -> Container? {

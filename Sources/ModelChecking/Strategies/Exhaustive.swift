@@ -1,11 +1,14 @@
 /// Tries every event of every state, performing as few events as it can on the way.
 ///
 /// From the present state it goes on with an event not yet tried; when there is none it walks known
-/// transitions to the nearest state that has one, or launches again where that is nearer. A system
-/// that restores states is explored breadth first, without any walking.
+/// transitions to the nearest state that has one, or launches again where that is nearer. States
+/// beyond a horizon wait until all nearer ones are done, so that something that grows with every
+/// event does not lead it ever deeper. A system that restores states is explored breadth first,
+/// without any walking.
 public struct Exhaustive: Strategy {
   private var search = NearestSearch()
   private var firstUnfinished: StateID = 0
+  private var horizon = 16
 
   /// How many events a launch is worth when it is compared with walking.
   private static var launchCost: Int { 1 }
@@ -16,7 +19,14 @@ public struct Exhaustive: Strategy {
   /// Returns the nearest event not yet tried.
   public mutating func nextMove<Key>(in exploration: Exploration<Key>) -> Move? {
     if exploration.canRestore { return nextInOrder(in: exploration) }
-    if let choice = exploration.openChoice(in: exploration.current) {
+    if let move = moveWithinHorizon(in: exploration) { return move }
+    guard exploration.hasOpenChoices(nearerThan: .max) else { return nil }
+    horizon *= 2
+    return nextMove(in: exploration)
+  }
+
+  private mutating func moveWithinHorizon<Key>(in exploration: Exploration<Key>) -> Move? {
+    if let choice = choice(in: exploration.current, of: exploration) {
       return Move(from: .here, then: choice)
     }
     let walk = route(from: exploration.current, in: exploration, within: .max)
@@ -42,9 +52,14 @@ public struct Exhaustive: Strategy {
   private mutating func route<Key>(
     from start: StateID, in exploration: Exploration<Key>, within limit: Int
   ) -> [Int]? {
-    search.route(from: start, in: exploration.graph, within: limit) {
-      exploration.openChoice(in: $0) != nil
+    let horizon = horizon
+    return search.route(from: start, in: exploration.graph, within: limit) { state in
+      exploration.graph.distances[state] < horizon && exploration.openChoice(in: state) != nil
     }
+  }
+
+  private func choice<Key>(in state: StateID, of exploration: Exploration<Key>) -> Int? {
+    exploration.graph.distances[state] < horizon ? exploration.openChoice(in: state) : nil
   }
 
   private func move<Key>(

@@ -1,6 +1,7 @@
 import Coordinators
 import FlowChecking
 import HeadlessUIKit
+import ModelChecking
 import Testing
 
 /// What a router may leave and what it may not.
@@ -71,5 +72,41 @@ struct BalanceTests {
       exploration.counterexamples.map(\.reason)
         == ["OwnRouter was to dismiss Pushed, which is still there"])
     #expect(exploration.counterexamples.map(\.trace.token) == ["push > end"])
+  }
+
+  private final class Home: ProbeRoot {
+    func openSheet(from screen: UIViewController) {
+      let router = RecordingRouter(ModalNavigationRouter(parentViewController: screen))
+      router.present(Pushed(self), animated: true)
+      sheet = router
+    }
+
+    func logOut() {
+      sheet?.dismiss(animated: true)
+      sheet = nil
+      router.present(ProbeScreen("Login", delegate: self), animated: false)
+    }
+
+    private var sheet: RecordingRouter?
+  }
+
+  @Test
+  func `a new root that takes screens away is not blamed on a router`() throws {
+    let flow = ProbeFlow(
+      start: { window in
+        let home = Home(window: window)
+        home.present(animated: false, onDismissed: nil)
+        return home
+      },
+      events: [
+        .on(UINavigationController.self, "open") { stack in
+          guard let screen = stack.topViewController as? ProbeScreen else { return }
+          (screen.delegate as? Home)?.openSheet(from: screen)
+        },
+        .on(Pushed.self, "log out") { ($0.delegate as? Home)?.logOut() },
+      ],
+      properties: [.balancedStack])
+    let exploration = try FlowExplorer(of: flow, within: Limits(depth: 4)).explore()
+    #expect(exploration.counterexamples.map(\.reason) == [])
   }
 }

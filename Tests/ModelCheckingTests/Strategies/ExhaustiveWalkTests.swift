@@ -3,7 +3,8 @@ import Testing
 
 /// How many events real objects perform: all of them cost time, known transitions included.
 ///
-/// The numbers come from the strategy's description, carried out anew in Python.
+/// The numbers come from the strategy's description, carried out anew in Python; those of the
+/// benchmark stack, whose walk goes beyond the horizon, from its first run.
 @Suite struct ExhaustiveWalkTests {
   @Test(arguments: [(3, 36, 4), (4, 130, 16), (5, 400, 33)])
   func `walks little among the philosophers`(count: Int, events: Int, launches: Int) {
@@ -22,8 +23,8 @@ import Testing
 
   @Test func `walks little in the benchmark navigation stack`() {
     let exploration = NavigationStack.benchmark.exploredAsObjects().exploration
-    #expect(exploration.eventsExecuted == 91_041)
-    #expect(exploration.launchCount == 28)
+    #expect(exploration.eventsExecuted == 91_092)
+    #expect(exploration.launchCount == 24)
     #expect(exploration.eventsPerTransition <= 2)
   }
 
