@@ -109,4 +109,36 @@ struct BalanceTests {
     let exploration = try FlowExplorer(of: flow, within: Limits(depth: 4)).explore()
     #expect(exploration.counterexamples.map(\.reason) == [])
   }
+
+  /// Ends by closing the whole app's screens from inside its own dismiss.
+  private final class ClosingRouter: Router {
+    private let window: UIWindow
+
+    init(_ window: UIWindow) { self.window = window }
+
+    func present(_ viewController: UIViewController, animated: Bool, onDismissed: (() -> Void)?) {
+      let stack = window.rootViewController as? UINavigationController
+      stack?.pushViewController(viewController, animated: animated)
+    }
+
+    func dismiss(animated: Bool) { window.rootViewController = ProbeScreen("Login") }
+  }
+
+  @Test
+  func `nor is one blamed for a new root that is set while it dismisses`() throws {
+    let flow = ProbeFlow(
+      start: { window in
+        window.rootViewController = UINavigationController(rootViewController: ProbeScreen("Home"))
+        return Root(RecordingRouter(ClosingRouter(window)))
+      },
+      events: [
+        FlowEvent.anytime("push") { scene in
+          scene.root(as: Root.self)?.router.present(Pushed(scene.root), animated: true)
+        }.when { !$0.isFrontmost(Pushed.self) && $0.isFrontmost(UINavigationController.self) },
+        .on(Pushed.self, "end") { ($0.delegate as? Root)?.router.dismiss(animated: true) },
+      ], properties: [.balancedStack])
+    let exploration = try FlowExplorer(of: flow).explore()
+    #expect(exploration.counterexamples.map(\.reason) == [])
+    #expect(exploration.stopReason == .exhausted)
+  }
 }
