@@ -4,7 +4,7 @@ extension UIViewController {
   ) {
     guard canBePresented(presented), outermost.hasFreeSlot(for: presented, from: self)
     else { return }
-    if let running = runningTransition, appearance == .appearing || appearance == .disappearing {
+    if let running = runningTransition, isOnTheMove || outermost.isOnTheMove {
       return running.afterEnd { [self] in
         requestPresentation(of: presented, animated: animated, completion)
       }
@@ -12,6 +12,9 @@ extension UIViewController {
     guard outermost.isOnScreen(for: presented, from: self) else { return }
     outermost.beginPresenting(presented, animated: animated, completion)
   }
+
+  /// Whether the controller is being shown or hidden.
+  private var isOnTheMove: Bool { appearance == .appearing || appearance == .disappearing }
 
   /// Returns whether a controller is free to be presented; UIKit ends the app when it is not.
   private func canBePresented(_ presented: UIViewController) -> Bool {

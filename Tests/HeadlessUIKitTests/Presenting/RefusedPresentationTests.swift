@@ -27,6 +27,24 @@ import Testing
       ])
   }
 
+  // B4, F10
+  @Test func `a presentation from inside a container on its way out finds no window at its end`() {
+    let stage = Stage("A")
+    let sheet = UINavigationController(rootViewController: stage.screen("B"))
+    sheet.pushViewController(stage.screen("C"), animated: false)
+    stage.navigation.present(sheet, animated: true)
+    stage.settle()
+    stage.window.perform(.cancelSwipeBack)
+    sheet.dismiss(animated: true)
+    let late = stage.screen("late")
+    late.modalPresentationStyle = .fullScreen
+    sheet.topViewController?.present(late, animated: true)
+    stage.settle()
+    #expect(stage.window.subviews.count == 1)
+    #expect(late.presentingViewController == nil)
+    #expect(stage.complaints.last?.hasSuffix("whose view is not in the window hierarchy.") == true)
+  }
+
   // B5, F9
   @Test(arguments: [UIModalPresentationStyle.automatic, .fullScreen], [true, false])
   func `a presentation during a dismissal is refused with a warning`(
