@@ -37,9 +37,14 @@ final class DepartureWatch {
   private func makeMarker() -> MarkerView {
     MarkerView { window in
       self.window = window ?? self.window
-      guard window == nil, self.onDeparture != nil else { return }
+      guard window == nil, self.onDeparture != nil else { return self.unmarkCover() }
       inNextTurn { self.lookAround() }
     }
+  }
+
+  /// Takes the second marker away once the controller is on screen itself.
+  private func unmarkCover() {
+    if marker?.window != nil { coverMarker?.removeFromSuperview() }
   }
 
   private func lookAround() {

@@ -42,7 +42,7 @@ public final class RecordingRouter: Router {
     _ viewController: UIViewController, animated: Bool, onDismissed: (() -> Void)?
   ) {
     forgetDeparted()
-    if screens.isEmpty { base = trace.controllersNow().map { ScreenReference($0) } }
+    let before = screens.isEmpty ? trace.controllersNow() : []
     let reference = ScreenReference(viewController)
     let presentation = Presentation(
       of: reference, call: record(.present, reference.name, isAnimated: animated),
@@ -53,9 +53,12 @@ public final class RecordingRouter: Router {
       self?.forget(reference)
       onDismissed?()
     }
+    let isFirst = screens.isEmpty
     screens.append(Screen(reference: reference, leave: wrapped == nil ? leave : nil))
     wrapped?.present(
       viewController, animated: animated, onDismissed: onDismissed == nil ? nil : leave)
+    guard isFirst else { return }
+    base = before.filter { $0.isBelow(viewController) }.map { ScreenReference($0) }
   }
 
   /// Records the call and passes it on; standing alone, runs the closures, the last one first.

@@ -49,10 +49,17 @@ final class FlowObserver {
     path.lazy.compactMap { self.lifetimes[$0] }.first { $0.orphanedAt != nil }
   }
 
-  /// What of the observer's knowledge decides what it will report later.
+  /// What of the observer's knowledge decides what it will report later, in the order of the tree.
   func state(of tree: FlowTree) -> [Any?] {
-    let open = trace.presentations.map {
-      [$0.screen.screen as Any?, $0.runCount, $0.hasClosure, $0.hasArrived, $0.leftAt != nil]
+    let places = Dictionary(uniqueKeysWithValues: zip(tree.controllers, tree.controllers.indices))
+    let presentations = trace.presentations.map { presentation in
+      (presentation.screen.screen.flatMap { places[$0] } ?? places.count, presentation)
+    }
+    let open = presentations.sorted { $0.0 < $1.0 }.map { _, presentation in
+      [
+        presentation.screen.screen as Any?, presentation.runCount, presentation.hasClosure,
+        presentation.hasArrived, presentation.leftAt != nil,
+      ]
     }
     return [open, tree.coordinators.map { lifetimes[$0]?.hasShown }]
   }
