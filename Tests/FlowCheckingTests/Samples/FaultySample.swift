@@ -4,8 +4,8 @@ import Testing
 
 /// A faulty sample and what is expected of it.
 ///
-/// The promises and tokens were written down before the samples were first explored. The numbers of
-/// nearer states are those of the first run.
+/// The promises and tokens were planned with the samples. The numbers of nearer states are those of
+/// the first run.
 struct FaultySample: Sendable, CustomTestStringConvertible {
   let name: String
   let broken: [String]

@@ -5,7 +5,7 @@ import Testing
 
 /// The book's two flows keep every promise, and have as many states as they should.
 ///
-/// The numbers were worked out by hand before the first run. HowToCode: home; step k with the views
+/// The numbers can be worked out by hand. HowToCode: home; step k with the views
 /// of steps 1…m loaded, since the coordinator keeps its screens (k ≤ m ≤ 4, ten states); the end.
 /// RayPets: home; visit type with nothing chosen, or one of well and sick beside no pain level or one
 /// of five (but never sick with none chosen before it was asked: 13); pain level with none or one of
