@@ -10,13 +10,15 @@ final class FlowLaunch {
   /// What recorded routers did.
   let trace = RouterTrace()
 
+  /// What has been lost or has gone wrong.
+  private(set) var record: FlowRecord
+
   /// What was read of the present state.
   private(set) var reading: StateReading
 
   private let device = HeadlessDevice()
   private let observer: FlowObserver
   private let catalog: TypeCatalog
-  private var record: FlowRecord
   private var eventCount = 0
   private var isRestless = false
 
@@ -50,7 +52,7 @@ final class FlowLaunch {
   func perform(hastily isHasty: Bool = false, _ event: (FlowScene) -> Void) {
     HeadlessDevice.current = device
     eventCount += 1
-    if eventsInMotion == 0 { trace.beginEvent() }
+    trace.beginEvent(isAtRest: eventsInMotion == 0)
     RouterTrace.$current.withValue(trace) {
       event(scene)
       isRestless = !(isHasty ? device.clock.runDue() : device.clock.settle())
@@ -70,6 +72,7 @@ final class FlowLaunch {
 
   /// Notes what has become of the flow, if it is at rest.
   private func observe() {
+    let tree = tree
     var reader = StateReader(catalog: catalog)
     read(by: &reader)
     if eventsInMotion == 0 { observer.observe(tree, reader.reading, after: eventCount) }

@@ -55,7 +55,7 @@ final class FlowSystem {
   }
 
   private func offeredEvents() -> [OfferedEvent] {
-    guard current.state.record.exception == nil else { return [] }
+    guard current.record.exception == nil else { return [] }
     let own = flow.events.indices.flatMap { place in
       (0..<flow.events[place].count(current.scene)).map {
         OfferedEvent.Source.declared(place, value: $0)

@@ -25,6 +25,7 @@ struct StateReader {
   private var hasher = FingerprintHasher()
   private var numbers: [ObjectIdentifier: Int] = [:]
   private var queue: [AnyObject] = []
+  private var readCount = 0
   private var references: [ObjectIdentifier: Set<ObjectIdentifier>] = [:]
   private var unread: Set<String> = []
   private var owner: ObjectIdentifier?
@@ -42,7 +43,10 @@ struct StateReader {
   /// Reads a value, and all that it refers to once the objects met earlier have been read.
   mutating func read(_ value: Any?) {
     combine(value)
-    while let object = nextObject() { readContents(of: object) }
+    while readCount < queue.count {
+      readCount += 1
+      readContents(of: queue[readCount - 1])
+    }
   }
 
   /// What has been read.
@@ -52,15 +56,11 @@ struct StateReader {
       unread: unread)
   }
 
-  private mutating func nextObject() -> AnyObject? {
-    queue.isEmpty ? nil : queue.removeFirst()
-  }
-
   private mutating func readContents(of object: AnyObject) {
     owner = ObjectIdentifier(object)
     defer { owner = nil }
     hasher.combine(catalog[type(of: object)].name)
-    place = "\(type(of: object))"
+    if isDescribing { place = "\(type(of: object))" }
     if let modelled = object as? any ModelledObject {
       for (label, value) in modelled.modelledState {
         hasher.combine(label)

@@ -12,10 +12,10 @@ public final class RouterTrace {
   /// The screens that are shown, or whose closure has not run.
   private(set) var presentations: [Presentation] = []
 
-  /// The presentations whose closure ran again in the last event.
+  /// The presentations whose closure has run again since the flow was last at rest.
   private(set) var repeated: [Presentation] = []
 
-  /// The dismissals in the last event.
+  /// The dismissals since the flow was last at rest.
   private(set) var dismissals: [Dismissal] = []
 
   /// Returns the controllers that hang on the window now.
@@ -46,9 +46,10 @@ public final class RouterTrace {
         isAnimated: nil, location: presentation.call.location))
   }
 
-  /// Forgets what the last event did, apart from what is still open.
-  func beginEvent() {
+  /// Forgets the calls of the last event, and what has been judged since the flow was at rest.
+  func beginEvent(isAtRest: Bool) {
     calls = []
+    guard isAtRest else { return }
     dismissals = []
     repeated = []
   }

@@ -27,7 +27,7 @@ extension TextReport {
   func remarks(on exploration: FlowExploration) -> String {
     let lines = [undecided(in: exploration), neverOffered(in: exploration), seed(of: exploration)]
       .compactMap { $0 }
-    return lines.isEmpty ? "" : (["\n"] + lines).joined(separator: "\n").dropFirst().description
+    return lines.isEmpty ? "" : ([""] + lines).joined(separator: "\n")
   }
 
   /// Returns the figures, and what the word complete does not cover.
@@ -36,7 +36,7 @@ extension TextReport {
     let counts = [
       Wording.count(figures.states, "state"), Wording.count(figures.transitions, "transition"),
       "depth \(figures.depth)", "\(Wording.count(figures.events, "event")) executed",
-      Wording.count(figures.launches, "launch").replacing("launchs", with: "launches"),
+      Wording.count(figures.launches, "launch", ending: "es"),
       "\(Wording.grouped(figures.rechecked)) rechecked",
     ]
     return ["", "  \(style.faint(counts.joined(separator: ", ")))", extent(of: exploration)]

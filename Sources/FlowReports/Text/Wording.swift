@@ -3,8 +3,8 @@ public import ModelChecking
 /// Figures and reasons in words.
 public enum Wording {
   /// Returns a number with its noun, such as "1 state" and "2,048 states".
-  public static func count(_ number: Int, _ noun: String) -> String {
-    "\(grouped(number)) \(noun)\(number == 1 ? "" : "s")"
+  public static func count(_ number: Int, _ noun: String, ending: String = "s") -> String {
+    "\(grouped(number)) \(noun)\(number == 1 ? "" : ending)"
   }
 
   /// Returns a number with commas between its thousands.

@@ -20,7 +20,7 @@ public struct Exhaustive: Strategy {
   public mutating func nextMove<Key>(in exploration: Exploration<Key>) -> Move? {
     if exploration.canRestore { return nextInOrder(in: exploration) }
     if let move = moveWithinHorizon(in: exploration) { return move }
-    guard exploration.hasOpenChoices(nearerThan: .max) else { return nil }
+    guard exploration.hasOpenChoices() else { return nil }
     horizon *= 2
     return nextMove(in: exploration)
   }

@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import ModelChecking
+import SampleFlows
 import Testing
 
 @testable import FlowChecking
@@ -73,6 +74,15 @@ struct ImpatienceTests {
     #expect(exploration.counterexamples.map(\.property) == ["no exception"])
     #expect(exploration.counterexamples.map(\.trace.token) == ["push… > push on Home"])
     #expect(exploration.impatience == 1)
+  }
+
+  @Test
+  func `each of two hasty events has its own calls`() throws {
+    let replay = try FlowReplay(of: HowToCodeFlow(), token: "learn… > back")
+    #expect(
+      replay.trace.steps.map { $0.calls.map(\.description) } == [
+        ["NavigationRouter.present(Step 1)"], ["NavigationRouter.onDismissed(Step 1)"],
+      ])
   }
 
   @Test
