@@ -46,7 +46,8 @@ public struct Selector: Sendable {
   @MainActor
   public func perform(on target: AnyObject, with sender: Any? = nil) {
     guard call?(target, [sender]) != true else { return }
-    HeadlessDevice.current.warn("-[\(type(of: target)) \(name)]: unrecognized selector")
+    HeadlessDevice.current.complain(
+      .unknownSelector, "-[\(type(of: target)) \(name)]: unrecognized selector")
   }
 
   private static func name<each Argument>(

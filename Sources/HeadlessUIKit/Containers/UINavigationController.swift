@@ -81,8 +81,8 @@ open class UINavigationController: UIViewController {
   {
     if isBusy(then: { $0.popToViewController(viewController, animated: animated) }) { return nil }
     guard let place = stack.firstIndex(where: { $0 === viewController }) else {
-      HeadlessDevice.current.raise(
-        "NSInternalInconsistencyException", "Tried to pop to a view controller that doesn't exist.")
+      HeadlessDevice.current.complain(
+        .popNotInStack, "Tried to pop to a view controller that doesn't exist.")
       return nil
     }
     return change(to: stack.prefix(through: place), .pop, animated: animated)
@@ -103,8 +103,8 @@ open class UINavigationController: UIViewController {
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     if isBusy(then: { $0.setViewControllers(viewControllers, animated: animated) }) { return }
     guard Set(viewControllers).count == viewControllers.count else {
-      HeadlessDevice.current.raise(
-        "NSInternalInconsistencyException",
+      HeadlessDevice.current.complain(
+        .setDuplicate,
         "All view controllers in a navigation controller must be distinct")
       return
     }
@@ -133,13 +133,13 @@ open class UINavigationController: UIViewController {
 
   private func canPush(_ viewController: UIViewController) -> Bool {
     if viewController is UINavigationController {
-      HeadlessDevice.current.raise(
-        "NSInvalidArgumentException", "Pushing a navigation controller is not supported")
+      HeadlessDevice.current.complain(
+        .pushNavigation, "Pushing a navigation controller is not supported")
       return false
     }
     guard !stack.contains(viewController) else {
-      HeadlessDevice.current.raise(
-        "NSInvalidArgumentException",
+      HeadlessDevice.current.complain(
+        .pushDuplicate,
         "\(debugName) is pushing the same view controller instance (\(viewController.debugName)) "
           + "more than once which is not supported and is most likely an error in the application")
       return false

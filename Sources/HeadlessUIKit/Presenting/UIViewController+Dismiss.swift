@@ -11,7 +11,8 @@ extension UIViewController {
   private func canDismiss(for caller: UIViewController) -> Bool {
     let isMoving = ([self] + presentedChain).contains { $0.presentation?.transition != nil }
     guard isMoving else { return true }
-    HeadlessDevice.current.warn(
+    HeadlessDevice.current.complain(
+      .dismissBusy,
       "Attempt to dismiss from view controller \(caller.debugName) while a presentation or "
         + "dismiss is in progress!")
     return false

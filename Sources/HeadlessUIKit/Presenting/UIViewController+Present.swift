@@ -19,15 +19,15 @@ extension UIViewController {
   /// Returns whether a controller is free to be presented; UIKit ends the app when it is not.
   private func canBePresented(_ presented: UIViewController) -> Bool {
     if let other = presented.ownPresentation?.activePresenter {
-      HeadlessDevice.current.raise(
-        "NSInvalidArgumentException",
+      HeadlessDevice.current.complain(
+        .presentAlreadyPresented,
         "Application tried to present modally a view controller \(presented.debugName) that is "
           + "already being presented by \(other.debugName).")
       return false
     }
     guard presented !== self, presented.parent == nil, presented.rootWindow == nil else {
-      HeadlessDevice.current.raise(
-        "NSInvalidArgumentException",
+      HeadlessDevice.current.complain(
+        .presentActive,
         "Application tried to present modally an active controller \(presented.debugName).")
       return false
     }
@@ -37,22 +37,27 @@ extension UIViewController {
   private func hasFreeSlot(for presented: UIViewController, from caller: UIViewController) -> Bool {
     guard let presentation else { return true }
     let attempt = attempt(to: presented, from: caller)
-    HeadlessDevice.current.warn(
-      presentation.transition != nil
-        ? "\(attempt) while a presentation is in progress."
-        : "\(attempt) which is already presenting "
-          + "\(presentation.presentedViewController.debugName).")
+    if presentation.transition != nil {
+      HeadlessDevice.current.complain(
+        .presentInProgress, "\(attempt) while a presentation is in progress.")
+    } else {
+      let other = presentation.presentedViewController.debugName
+      HeadlessDevice.current.complain(
+        .presentBusy, "\(attempt) which is already presenting \(other).")
+    }
     return false
   }
 
   private func isOnScreen(for presented: UIViewController, from caller: UIViewController) -> Bool {
     guard viewIfLoaded?.window != nil else {
-      HeadlessDevice.current.warn(
+      HeadlessDevice.current.complain(
+        .presentNotInWindow,
         "\(attempt(to: presented, from: caller)) whose view is not in the window hierarchy.")
       return false
     }
     if rootWindow == nil, ownPresentation?.activePresenter == nil {
-      HeadlessDevice.current.warn(
+      HeadlessDevice.current.complain(
+        .presentDetached,
         "Presenting view controllers on detached view controllers is discouraged \(debugName).")
     }
     return true
