@@ -10,13 +10,16 @@ final class StackChange {
   private let added: [UIViewController]
   private let transition: Transition
 
+  /// Whether the controllers that leave and come are told of it.
+  private let isTold: Bool
+
   /// Whether the user sees the change: another top, and that on screen.
-  private let isShown: Bool
+  private var isShown: Bool
 
   /// Prepares a change, which is animated and interactive only where the user sees it.
   init(
     of navigation: UINavigationController, to newStack: [UIViewController], _ kind: Transition.Kind,
-    animated: Bool, interactive: Bool = false
+    isReplacement: Bool = false, animated: Bool, interactive: Bool = false
   ) {
     self.navigation = navigation
     self.newStack = newStack
@@ -24,68 +27,74 @@ final class StackChange {
     let old = Set(oldStack)
     let new = Set(newStack)
     added = newStack.filter { !old.contains($0) }
-    removed = oldStack.filter { !new.contains($0) }
-    let isOnScreen = navigation.viewIfLoaded?.window != nil && navigation.isShowing
-    isShown = isOnScreen && oldStack.last !== newStack.last
-    transition = Transition(
+    let removed = oldStack.filter { !new.contains($0) }
+    self.removed = removed
+    isTold = !isReplacement || removed.isEmpty || HeadlessDevice.current.finds(.replacedMoves)
+    isShown = navigation.isOnScreen && oldStack.last !== newStack.last
+    transition = navigation.makeTransition(
       kind, from: oldStack.last, to: newStack.last, animated: animated && isShown,
       interactive: interactive && isShown)
   }
-
-  var isInteractive: Bool { transition.isInteractive }
 
   private var oldTop: UIViewController? { oldStack.last }
   private var newTop: UIViewController? { newStack.last }
   private var isAnimated: Bool { transition.isAnimated }
 
-  func begin() {
+  /// Changes the stack, and shows the change now or in the next turn.
+  func run() {
     navigation.transition = transition
+    changeStack()
+    guard isShown, !isAnimated, navigation.defersUnanimatedChanges else { return show() }
+    navigation.transition = nil
+    navigation.pendingChange = self
+    HeadlessDevice.current.clock.schedule(after: .zero) { [self] in
+      if navigation.pendingChange === self { navigation.showPendingChange() }
+    }
+  }
+
+  /// Shows the change, animated or not.
+  func show() {
+    navigation.transition = transition
+    isShown = isShown && navigation.isShowing
+    if isShown { beginShowing() }
+    for controller in removed { controller.parent = nil }
+    transition.run(
+      endingAtOnce: true, undo: { [self] in putBack() },
+      end: { [self] isFinished in
+        isFinished ? end() : endCancelling()
+        if navigation.transition === transition { navigation.transition = nil }
+      })
+  }
+
+  private func changeStack() {
     navigation.children = newStack
     for controller in added {
       controller.willMove(toParent: navigation)
       controller.parent = navigation
     }
-    if let oldTop, removed.contains(oldTop) { oldTop.willMove(toParent: nil) }
-    if isShown { beginShowing() }
-    for controller in removed { controller.parent = nil }
+    if let oldTop, removed.contains(oldTop), isTold { oldTop.willMove(toParent: nil) }
   }
 
-  /// Lets the change run to its end: at once where nothing is animated.
-  func run() {
-    if isAnimated {
-      transition.run { [self] in end() }
-    } else {
-      end()
-      transition.conclude()
-    }
-  }
-
-  /// Lets go of the finger at the end of a swipe.
-  func finish() {
-    transition.endInteraction(cancelled: false)
-    run()
-  }
-
-  /// Lets go of the finger before the end of a swipe, which puts the stack back.
-  func cancel() {
-    transition.endInteraction(cancelled: true)
+  private func putBack() {
     navigation.children = oldStack
     for controller in removed { controller.parent = navigation }
-    transition.run { [self] in
-      endCancelling()
-      transition.runCompletions()
-      navigation.transition = nil
-    }
+    for controller in added { controller.parent = nil }
   }
 
   /// Shows the old top again, unless the navigation controller itself has left the screen meanwhile.
   private func endCancelling() {
     newTop?.disappear(from: navigation, animated: isAnimated)
+    for controller in added { controller.didMove(toParent: nil) }
     if navigation.isShowing {
       oldTop?.beginAppearing(animated: isAnimated, in: navigation.view)
       oldTop?.endAppearing(animated: isAnimated)
     } else {
       oldTop?.disappear(from: navigation, animated: isAnimated)
+    }
+    transition.runCompletions()
+    let delegate = navigation.delegate
+    if let oldTop, let delegate, HeadlessDevice.current.finds(.didShowAfterCancel) {
+      delegate.navigationController(navigation, didShow: oldTop, animated: isAnimated)
     }
   }
 
@@ -101,14 +110,22 @@ final class StackChange {
 
   private func end() {
     if oldTop !== newTop { endHiding() }
-    for controller in removed.reversed() { controller.didMove(toParent: nil) }
+    if isTold {
+      for controller in removed.reversed() { controller.didMove(toParent: nil) }
+    }
     if isShown { newTop?.endAppearing(animated: isAnimated, because: reasonToShow) }
     for controller in added { controller.didMove(toParent: navigation) }
-    transition.runCompletions()
+    tellOfEnd()
+  }
+
+  /// Tells the delegate and those who wait for the end, in an order that is not established.
+  private func tellOfEnd() {
+    let isOpen = transition.hasCompletions && isShown && navigation.delegate != nil
+    if !isOpen || HeadlessDevice.current.finds(.didShowLast) { transition.runCompletions() }
     if isShown, let newTop {
       navigation.delegate?.navigationController(navigation, didShow: newTop, animated: isAnimated)
     }
-    navigation.transition = nil
+    transition.runCompletions()
   }
 
   private func endHiding() {

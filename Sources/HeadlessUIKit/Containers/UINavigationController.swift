@@ -19,7 +19,11 @@ open class UINavigationController: UIViewController {
   var stack: [UIViewController] { children }
   weak var transition: Transition?
   var isSwipeBeginning = false
-  var swipedChange: StackChange?
+
+  /// An unanimated change that is shown in the next turn.
+  var pendingChange: StackChange?
+
+  private var hasBeenShown = false
 
   /// Creates a navigation controller that shows one screen.
   public init(rootViewController: UIViewController) {
@@ -59,7 +63,11 @@ open class UINavigationController: UIViewController {
   /// UIKit ends the app when the same instance is on the stack already, or when the screen is
   /// itself a navigation controller.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-    if isBusy(then: { $0.pushViewController(viewController, animated: animated) }) { return }
+    if putsOff(
+      pushAnimated: animated, { $0.pushViewController(viewController, animated: animated) })
+    {
+      return
+    }
     guard canPush(viewController) else { return }
     change(to: stack + [viewController], .push, animated: animated)
   }
@@ -67,7 +75,7 @@ open class UINavigationController: UIViewController {
   /// Removes the top of the stack and returns it; does nothing and returns nil at the root.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
-    if isBusy(then: { $0.popViewController(animated: animated) }) { return nil }
+    if putsOff(pop: { $0.popViewController(animated: animated) }) { return nil }
     guard stack.count > 1 else { return nil }
     return change(to: stack.dropLast(), .pop, animated: animated).last
   }
@@ -79,7 +87,7 @@ open class UINavigationController: UIViewController {
   open func popToViewController(_ viewController: UIViewController, animated: Bool)
     -> [UIViewController]?
   {
-    if isBusy(then: { $0.popToViewController(viewController, animated: animated) }) { return nil }
+    if putsOff(pop: { $0.popToViewController(viewController, animated: animated) }) { return nil }
     guard let place = stack.firstIndex(where: { $0 === viewController }) else {
       HeadlessDevice.current.complain(
         .popNotInStack, "Tried to pop to a view controller that doesn't exist.")
@@ -91,7 +99,7 @@ open class UINavigationController: UIViewController {
   /// Removes all but the root, and returns it in the order of the stack; returns nil at the root.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-    if isBusy(then: { $0.popToRootViewController(animated: animated) }) { return nil }
+    if putsOff(pop: { $0.popToRootViewController(animated: animated) }) { return nil }
     guard stack.count > 1 else { return nil }
     return change(to: stack.prefix(1), .pop, animated: animated)
   }
@@ -101,7 +109,11 @@ open class UINavigationController: UIViewController {
   /// It looks like a pop when the new top was on the old stack, else like a push (SDK header).
   /// UIKit ends the app when a screen is there twice.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-    if isBusy(then: { $0.setViewControllers(viewControllers, animated: animated) }) { return }
+    if putsOff(
+      pushAnimated: animated, { $0.setViewControllers(viewControllers, animated: animated) })
+    {
+      return
+    }
     guard Set(viewControllers).count == viewControllers.count else {
       HeadlessDevice.current.complain(
         .setDuplicate,
@@ -109,10 +121,13 @@ open class UINavigationController: UIViewController {
       return
     }
     let isPop = viewControllers.last.map { stack.contains($0) } ?? true
-    change(to: viewControllers[...], isPop ? .pop : .push, animated: animated)
+    change(
+      to: viewControllers[...], isPop ? .pop : .push, isReplacement: true, animated: animated)
   }
 
   override var shownChild: UIViewController? { stack.last }
+
+  override var containerTransition: Transition? { transition }
 
   override var containerState: [(label: String, value: Any?)] {
     [
@@ -122,13 +137,22 @@ open class UINavigationController: UIViewController {
   }
 
   override func didBeginAppearing(animated: Bool) {
-    guard transition == nil, let top = stack.last else { return }
-    delegate?.navigationController(self, willShow: top, animated: animated)
+    guard transition == nil, let top = stack.last, let delegate, tellsOfAppearance else { return }
+    delegate.navigationController(self, willShow: top, animated: animated)
   }
 
   override func didEndAppearing(animated: Bool) {
-    guard transition == nil, let top = stack.last else { return }
-    delegate?.navigationController(self, didShow: top, animated: animated)
+    let isFirst = !hasBeenShown
+    defer { hasBeenShown = true }
+    guard transition == nil, let top = stack.last, let delegate, tellsOfAppearance else { return }
+    delegate.navigationController(self, didShow: top, animated: animated)
+    guard isFirst, rootWindow != nil, HeadlessDevice.current.finds(.secondFirstShow) else { return }
+    delegate.navigationController(self, didShow: top, animated: animated)
+  }
+
+  /// Whether the delegate hears of a stack that appears: always the first time.
+  private var tellsOfAppearance: Bool {
+    !hasBeenShown || HeadlessDevice.current.finds(.reappearanceShow)
   }
 
   private func canPush(_ viewController: UIViewController) -> Bool {
@@ -137,6 +161,10 @@ open class UINavigationController: UIViewController {
         .pushNavigation, "Pushing a navigation controller is not supported")
       return false
     }
+    if viewController is UITabBarController {
+      HeadlessDevice.current.complain(
+        .pushTabBar, "\(debugName) is pushing the tab bar controller \(viewController.debugName)")
+    }
     guard !stack.contains(viewController) else {
       HeadlessDevice.current.complain(
         .pushDuplicate,
@@ -144,14 +172,6 @@ open class UINavigationController: UIViewController {
           + "more than once which is not supported and is most likely an error in the application")
       return false
     }
-    return true
-  }
-
-  /// Returns whether an animation of the stack or of a presentation over it runs, and if so puts a
-  /// request off until it has ended.
-  private func isBusy(then request: @escaping (UINavigationController) -> Void) -> Bool {
-    guard let running = runningTransition else { return false }
-    running.afterEnd { [self] in request(self) }
     return true
   }
 }

@@ -7,6 +7,7 @@ open class UITabBarController: UIViewController {
   open weak var delegate: (any UITabBarControllerDelegate)?
 
   private var selection = 0
+  private weak var transition: Transition?
 
   /// The screens behind the tabs.
   open var viewControllers: [UIViewController]? {
@@ -51,8 +52,10 @@ open class UITabBarController: UIViewController {
 
   override var shownChild: UIViewController? { selectedViewController }
 
+  override var containerTransition: Transition? { transition }
+
   override var containerState: [(label: String, value: Any?)] {
-    [("delegate", delegate), ("selection", selection)]
+    [("delegate", delegate), ("selection", selection), ("transition", transition)]
   }
 
   /// Does what a tap on a tab does: asks, selects or pops to the root, and tells.
@@ -60,16 +63,58 @@ open class UITabBarController: UIViewController {
     let tapped = children[place]
     guard delegate?.tabBarController(self, shouldSelect: tapped) ?? true else { return }
     if place == selection {
-      (tapped as? UINavigationController)?.popToRootViewController(animated: true)
+      stack(ofTab: tapped)?.popToRootViewController(animated: true)
     } else {
       select(place)
     }
     delegate?.tabBarController(self, didSelect: tapped)
   }
 
-  /// Shows another screen at once, unless a callback selects yet another one meanwhile.
+  /// Returns the stack that a tap on the selected tab pops, which may be inside a container since
+  /// iOS 26.
+  private func stack(ofTab tapped: UIViewController) -> UINavigationController? {
+    if let stack = tapped as? UINavigationController { return stack }
+    guard let nested = tapped.selfAndShown.lazy.compactMap({ $0 as? UINavigationController }).first,
+      HeadlessDevice.current.finds(.nestedRetap)
+    else { return nil }
+    return nested
+  }
+
+  /// Shows another screen: by the delegate's animation where it has one, else at once.
   private func select(_ place: Int) {
+    transition?.cutShort()
     guard children.indices.contains(place), place != selection else { return }
+    let new = children[place]
+    guard let old = selectedViewController, let animation = animation(from: old, to: new) else {
+      return selectAtOnce(place)
+    }
+    let oldPlace = selection
+    selection = place
+    let transition = Transition(
+      .select, from: old, to: new, in: view, animated: true, by: animation)
+    self.transition = transition
+    old.beginDisappearing(animated: true)
+    new.beginAppearing(animated: true, in: view)
+    transition.run(undo: { [self] in selection = oldPlace }) { [self] isFinished in
+      (isFinished ? old : new).disappear(from: self, animated: true)
+      if !isFinished { old.beginAppearing(animated: true, in: view) }
+      (isFinished ? new : old).endAppearing(animated: true)
+      transition.runCompletions()
+    }
+  }
+
+  private func animation(from old: UIViewController, to new: UIViewController) -> CustomAnimation? {
+    guard isShowing, viewIfLoaded?.window != nil,
+      let animator = delegate?.tabBarController(
+        self, animationControllerForTransitionFrom: old, to: new)
+    else { return nil }
+    return CustomAnimation(
+      animator: animator,
+      interactor: delegate?.tabBarController(self, interactionControllerFor: animator))
+  }
+
+  /// Shows another screen at once, unless a callback selects yet another one meanwhile.
+  private func selectAtOnce(_ place: Int) {
     let old = selectedViewController
     selection = place
     let new = children[place]

@@ -21,6 +21,16 @@ public final class HeadlessDevice {
   /// What UIKit has complained about, oldest first.
   public private(set) var console: [ConsoleMessage] = []
 
+  /// What happens at the end of each running transition.
+  ///
+  /// They are kept here, so that a launch that is dropped in the midst of one is freed.
+  var outcomes: [ObjectIdentifier: TransitionOutcome] = [:]
+
+  /// The groups that animations which begin now belong to, outermost first.
+  var openAnimationGroups: [AnimationGroup] = []
+
+  private var pause: AnimationPause?
+
   /// Creates a device with nothing pending and nothing printed.
   public init(profile: UIKitProfile = .iOS17) {
     self.profile = profile
@@ -39,6 +49,29 @@ public final class HeadlessDevice {
 
   /// Returns whether something is so, and notes that the question has come up.
   func finds(_ knob: UIKitKnob) -> Bool { answer(to: knob) == .yes }
+
+  /// Has the end of an animation happen once its time has passed, from the end of a pause if there is
+  /// one.
+  func endAnimation(after delay: Duration, _ end: @escaping () -> Void) {
+    let groups = openAnimationGroups.map { $0.entered() }
+    let schedule = { [clock] in
+      clock.schedule(after: delay) {
+        end()
+        for group in groups { group.leave() }
+      }
+    }
+    if let pause { pause.hold(schedule) } else { schedule() }
+  }
+
+  /// Starts animations whose ends wait for the end of the pause that is returned.
+  func pausing(_ start: () -> Void) -> AnimationPause {
+    let pause = AnimationPause()
+    let outer = self.pause
+    self.pause = pause
+    start()
+    self.pause = outer
+    return pause
+  }
 
   /// Prints a complaint in UIKit's words.
   func complain(_ complaint: UIKitComplaint, _ text: String) {

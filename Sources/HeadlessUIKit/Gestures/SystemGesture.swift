@@ -11,6 +11,9 @@ public enum SystemGesture: Hashable, Sendable {
   /// A swipe from the left edge, let go before the end.
   case cancelSwipeBack
 
+  /// A swipe from the left edge, with the finger still on the screen.
+  case beginSwipeBack
+
   /// A long press on the back button and a choice from its menu, by the place on the stack.
   case holdBack(choosing: Int, title: String)
 
@@ -19,6 +22,15 @@ public enum SystemGesture: Hashable, Sendable {
 
   /// A sheet pulled down, let go before the end.
   case cancelPullSheetDown
+
+  /// A sheet pulled down, with the finger still on the screen.
+  case beginPullSheetDown
+
+  /// What the finger on the screen has begun, to the end.
+  case finishGesture
+
+  /// What the finger on the screen has begun, let go before the end.
+  case cancelGesture
 
   /// A tap beside what is presented.
   case tapOutside
@@ -40,6 +52,10 @@ extension SystemGesture: CustomStringConvertible {
     case .back: "back"
     case .swipeBack: "swipe back"
     case .cancelSwipeBack: "swipe back, cancelled"
+    case .beginSwipeBack: "begin to swipe back"
+    case .beginPullSheetDown: "begin to pull sheet down"
+    case .finishGesture: "lift finger at the end"
+    case .cancelGesture: "lift finger early"
     case .holdBack(_, let title): "hold back, choose \(title)"
     case .pullSheetDown: "pull sheet down"
     case .cancelPullSheetDown: "pull sheet down, cancelled"

@@ -13,9 +13,9 @@ extension UINavigationController {
 
   func perform(_ gesture: SystemGesture) {
     switch gesture {
-    case .back: popViewController(animated: true)
-    case .swipeBack: beginSwipeBack()?.finish()
-    case .cancelSwipeBack: beginSwipeBack()?.cancel()
+    case .back:
+      cutShortForWayBack()
+      popViewController(animated: true)
     case .holdBack(let place, _): popToViewController(stack[place], animated: true)
     case .press(let place, _): barButtons[place].press()
     default: break
@@ -28,15 +28,21 @@ extension UINavigationController {
   }
 
   private var backGestures: [SystemGesture] {
-    guard runningTransition == nil else { return [.back] }
     let canSwipe = interactivePopGestureRecognizer?.isEnabled == true
+    guard runningTransition == nil else { return canSwipe && canBeginInMotion ? swipes : [.back] }
     let menu = stack.indices.dropLast().reversed().map { place in
       let lower = stack[place]
       let title = lower.loadedNavigationItem?.backButtonTitle ?? lower.displayName
       return SystemGesture.holdBack(choosing: place, title: title)
     }
-    return [.back] + (canSwipe ? [.swipeBack, .cancelSwipeBack] : [])
-      + (stack.count > 2 ? menu : [])
+    return (canSwipe ? swipes : [.back]) + (stack.count > 2 ? menu : [])
+  }
+
+  private var swipes: [SystemGesture] { [.back, .swipeBack, .cancelSwipeBack] }
+
+  /// Whether a swipe can begin while a change of the stack runs.
+  private var canBeginInMotion: Bool {
+    runningTransition === transition && HeadlessDevice.current.finds(.backInMotion)
   }
 
   private var barButtons: [UIBarButtonItem] {

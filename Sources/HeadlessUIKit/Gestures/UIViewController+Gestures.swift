@@ -4,7 +4,7 @@ extension UIViewController {
   var presentationGestures: [SystemGesture] {
     guard let record = ownPresentation, record.transition == nil else { return [] }
     if let alert = self as? UIAlertController { return alert.alertGestures }
-    let style = record.presentationStyle
+    let style = record.style
     return (style.isSheet ? [.pullSheetDown, .cancelPullSheetDown] : [])
       + (style.hasOutside ? [.tapOutside] : [])
   }
@@ -15,15 +15,7 @@ extension UIViewController {
       alert.choose(alert.actions[place])
     case (.tapOutside, let alert as UIAlertController):
       if let cancel = alert.cancelAction { alert.choose(cancel) }
-    case (.cancelPullSheetDown, _): beginUserDismissal()?.cancel()
-    default: finishUserDismissal()
-    }
-  }
-
-  private func finishUserDismissal() {
-    guard let record = ownPresentation else { return }
-    beginUserDismissal()?.finish {
-      record.delegate?.presentationControllerDidDismiss(record)
+    default: beginPullingDown()?.lift(finishing: true)
     }
   }
 
@@ -31,7 +23,7 @@ extension UIViewController {
   ///
   /// What is shown inside the presented controller can forbid it too, as the edited screen in its
   /// navigation controller does in Apple's sample (Disabling the pull-down gesture for a sheet).
-  private func beginUserDismissal() -> Dismissal? {
+  func beginPullingDown() -> Finger? {
     guard let record = ownPresentation else { return nil }
     let mayDismiss =
       !selfAndShown.contains(where: \.isModalInPresentation)
@@ -41,7 +33,10 @@ extension UIViewController {
       return nil
     }
     record.delegate?.presentationControllerWillDismiss(record)
-    return record.activePresenter?.beginDismissing(animated: true, interactive: true)
+    let transition = record.activePresenter?.beginDismissing(animated: true, interactive: true) {
+      record.delegate?.presentationControllerDidDismiss(record)
+    }
+    return transition.map { Finger(transition: $0, sheet: self) }
   }
 }
 

@@ -14,20 +14,51 @@ extension UIWindow {
   /// What the user can do now that UIKit handles itself.
   public var systemGestures: [SystemGesture] {
     guard let outermost = frontmostPath.first else { return [] }
+    guard !isFingerDown else { return [.finishGesture, .cancelGesture] }
     return (inFront(UINavigationController.self)?.systemGestures ?? [])
       + outermost.presentationGestures
       + (inFront(UITabBarController.self)?.systemGestures ?? [])
   }
 
-  /// Does what the user can do now; the gesture has to be one of ``systemGestures``.
+  /// The gestures of ``systemGestures`` that can be stopped half way, with the finger on the screen.
+  public var beginningGestures: [SystemGesture] {
+    systemGestures.compactMap { gesture in
+      switch gesture {
+      case .swipeBack: .beginSwipeBack
+      case .pullSheetDown: .beginPullSheetDown
+      default: nil
+      }
+    }
+  }
+
+  /// Whether a finger on the screen holds what it has moved.
+  public var isFingerDown: Bool { finger?.isDown == true }
+
+  /// Does what the user can do now; the gesture has to be one of ``systemGestures`` or
+  /// ``beginningGestures``.
   public func perform(_ gesture: SystemGesture) {
     switch gesture {
-    case .back, .swipeBack, .cancelSwipeBack, .holdBack, .press:
+    case .back, .holdBack, .press:
       inFront(UINavigationController.self)?.perform(gesture)
-    case .pullSheetDown, .cancelPullSheetDown, .tapOutside, .choose:
-      frontmostPath.first?.performOnPresentation(gesture)
+    case .swipeBack, .cancelSwipeBack, .beginSwipeBack:
+      let swipe = inFront(UINavigationController.self)?.beginSwipeBack()
+      move(swipe.map { Finger(transition: $0) }, gesture)
+    case .pullSheetDown, .cancelPullSheetDown, .beginPullSheetDown:
+      move(frontmostPath.first?.beginPullingDown(), gesture)
+    case .finishGesture, .cancelGesture: move(finger, gesture)
+    case .tapOutside, .choose: frontmostPath.first?.performOnPresentation(gesture)
     case .tapTab(let place, _):
       inFront(UITabBarController.self)?.tapTab(place)
+    }
+  }
+
+  /// Leaves a finger on the screen, or lifts it at the end or before, as a gesture says.
+  private func move(_ finger: Finger?, _ gesture: SystemGesture) {
+    self.finger = nil
+    switch gesture {
+    case .beginSwipeBack, .beginPullSheetDown: self.finger = finger
+    case .cancelSwipeBack, .cancelPullSheetDown, .cancelGesture: finger?.lift(finishing: false)
+    default: finger?.lift(finishing: true)
     }
   }
 

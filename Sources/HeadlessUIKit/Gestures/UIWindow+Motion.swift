@@ -4,8 +4,9 @@ extension UIWindow {
   /// what is leaving.
   ///
   /// UIKit does not keep touches from a screen on its way out: taps on both have been reported
-  /// (radar 37068517).
+  /// (radar 37068517). While a finger holds what it has moved, no other one touches anything.
   public var touchablePaths: [[UIViewController]] {
+    guard !isFingerDown else { return [] }
     let front = pathsInFront
     guard let leaving = leavingController(behind: frontmostPath) else { return front }
     let path = Array(leaving.selfAndShown).filter { controller in

@@ -6,57 +6,67 @@ final class Dismissal {
   private let records: [UIPresentationController]
   private let transition: Transition
 
+  /// Prepares to dismiss what a controller presents, which only the top-most shows animated.
   init(over presenter: UIViewController, animated: Bool, interactive: Bool) {
     self.presenter = presenter
     chain = presenter.presentedChain
     records = ([presenter] + chain).compactMap(\.presentation)
     transition = Transition(
-      .dismiss, from: chain.last, to: presenter, animated: animated, interactive: interactive)
+      .dismiss, from: chain.last, to: presenter, in: presenter.hostWindow, animated: animated,
+      interactive: interactive,
+      by: animated && !interactive ? chain.last?.animationOfDismissal() : nil)
   }
 
   private var isAnimated: Bool { transition.isAnimated }
 
-  func begin() {
-    for record in records { record.transition = transition }
+  /// Begins the dismissal and lets it run to its end; returns its transition.
+  @discardableResult
+  func run(_ completion: (() -> Void)? = nil) -> Transition {
+    begin()
+    transition.run(endingAtOnce: HeadlessDevice.current.endsPresentationsAtOnce(isAnimated)) {
+      [self] isFinished in
+      isFinished ? end() : endCancelling()
+      for record in records { record.dismissalTransitionDidEnd(isFinished) }
+      if isFinished { completion?() }
+    }
+    return transition
+  }
+
+  private func begin() {
+    for record in records {
+      record.transition = transition
+      record.dismissalTransitionWillBegin()
+    }
     for controller in chain.reversed() {
       controller.beginDisappearing(animated: isAnimated, because: .beingDismissed)
     }
-    if records.first?.presentationStyle.removesPresenter == true, let window = presenter.hostWindow
-    {
+    if records.first?.removesPresenter == true, let window = presenter.hostWindow {
       presenter.beginAppearing(animated: isAnimated, in: window)
     }
   }
 
-  /// Lets the dismissal run to its end.
-  func run(_ completion: (() -> Void)? = nil) {
-    transition.run { [self] in
-      for record in records { record.end() }
-      presenter.endAppearing(animated: isAnimated)
-      for controller in chain.reversed() {
-        controller.endDisappearing(
-          animated: isAnimated, leavingHierarchy: true, because: .beingDismissed)
-      }
-      transition.runCompletions()
-      completion?()
+  private func end() {
+    for record in records { record.end() }
+    presenter.endAppearing(animated: isAnimated)
+    for (controller, record) in zip(chain, records).reversed() {
+      controller.formerPresenter = record.formerPresenter
+      controller.endDisappearing(
+        animated: isAnimated, leavingHierarchy: true, because: .beingDismissed)
+      controller.formerPresenter = nil
     }
+    transition.runCompletions()
   }
 
-  /// Lets go of the finger at the end of an interactive dismissal.
-  func finish(_ completion: @escaping () -> Void) {
-    transition.endInteraction(cancelled: false)
-    run(completion)
-  }
-
-  /// Lets go of the finger before the end, which leaves everything presented.
-  func cancel() {
-    transition.endInteraction(cancelled: true)
-    transition.run { [self] in
-      for controller in chain where controller.appearance == .disappearing {
-        controller.beginAppearing(animated: isAnimated, in: nil)
-        controller.endAppearing(animated: isAnimated)
-      }
-      transition.runCompletions()
-      for record in records { record.transition = nil }
+  private func endCancelling() {
+    if records.first?.removesPresenter == true, presenter.appearance == .appearing {
+      presenter.beginDisappearing(animated: isAnimated)
+      presenter.endDisappearing(animated: isAnimated, leavingHierarchy: true)
     }
+    for controller in chain where controller.appearance == .disappearing {
+      controller.beginAppearing(animated: isAnimated, in: nil)
+      controller.endAppearing(animated: isAnimated)
+    }
+    transition.runCompletions()
+    for record in records { record.transition = nil }
   }
 }

@@ -30,6 +30,13 @@ public enum UIModalPresentationStyle: Int, Sendable {
   /// The system's choice: a sheet since iOS 13.
   case automatic = -2
 
+  /// The style that the automatic one stands for: a form sheet since iOS 18, a page sheet before
+  /// (Apple, UIModalPresentationStyle.automatic).
+  @MainActor var resolved: UIModalPresentationStyle {
+    guard self == .automatic else { return self }
+    return HeadlessDevice.current.finds(.formSheet) ? .formSheet : .pageSheet
+  }
+
   /// Whether the user can pull the presentation down.
   ///
   /// On a phone a popover becomes a sheet too.

@@ -11,6 +11,9 @@ open class UIPresentationController: NSObject {
 
   private weak var presenter: UIViewController?
 
+  /// Who presented, once the presentation has ended.
+  private(set) weak var formerPresenter: UIViewController?
+
   /// The animation that brings the presentation onto the screen or off it, while it runs.
   weak var transition: Transition?
 
@@ -28,9 +31,33 @@ open class UIPresentationController: NSObject {
   public var presentingViewController: UIViewController { presenter ?? presentedViewController }
 
   /// How the presented controller covers what is below.
-  public var presentationStyle: UIModalPresentationStyle {
-    presentedViewController.modalPresentationStyle
-  }
+  open var presentationStyle: UIModalPresentationStyle { style.resolved }
+
+  /// Whether what is below leaves the screen.
+  open var shouldRemovePresentersView: Bool { style.removesPresenter }
+
+  /// The view that the presentation happens in, from its beginning to its end.
+  open var containerView: UIView? { presenter?.hostWindow }
+
+  /// The view that is presented.
+  open var presentedView: UIView? { presentedViewController.view }
+
+  /// Tells that the controller is about to come onto the screen.
+  open func presentationTransitionWillBegin() {}
+
+  /// Tells that the controller has come onto the screen, or that this was cancelled.
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+
+  /// Tells that the controller is about to leave the screen.
+  open func dismissalTransitionWillBegin() {}
+
+  /// Tells that the controller has left the screen, or that this was cancelled.
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
+
+  /// How the presented controller covers what is below, as the app says it.
+  var style: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
+
+  var removesPresenter: Bool { shouldRemovePresentersView }
 
   /// Who presents, once the presentation has begun and until it has ended.
   var activePresenter: UIViewController? { presenter }
@@ -50,6 +77,7 @@ open class UIPresentationController: NSObject {
       presenter.presentation = nil
       presenter.strandingWindow?.letGo(of: presenter)
     }
+    formerPresenter = presenter
     presenter = nil
     transition = nil
     presentedViewController.ownPresentation = nil

@@ -1,11 +1,19 @@
 extension UIViewController {
   func requestDismissal(animated: Bool, _ completion: (() -> Void)?) {
+    guard !isPulledDown else { return }
     guard let presenter = presenterOfOwn ?? presentingViewController else {
       completion?()
       return
     }
     guard presenter.canDismiss(for: self) else { return }
-    presenter.beginDismissing(animated: animated, interactive: false)?.run(completion)
+    presenter.beginDismissing(animated: animated, completion)
+  }
+
+  /// Calls the controller's own dismiss, which does nothing more than what the user is doing.
+  func dismissAsPulled() {
+    isPulledDown = true
+    dismiss(animated: true)
+    isPulledDown = false
   }
 
   private func canDismiss(for caller: UIViewController) -> Bool {
@@ -18,11 +26,13 @@ extension UIViewController {
     return false
   }
 
-  /// Begins to dismiss all that lies over this controller.
-  func beginDismissing(animated: Bool, interactive: Bool) -> Dismissal? {
+  /// Begins to dismiss all that lies over this controller; returns the transition.
+  @discardableResult
+  func beginDismissing(
+    animated: Bool, interactive: Bool = false, _ completion: (() -> Void)? = nil
+  ) -> Transition? {
     guard presentation != nil else { return nil }
     let dismissal = Dismissal(over: self, animated: animated, interactive: interactive)
-    dismissal.begin()
-    return dismissal
+    return dismissal.run(completion)
   }
 }

@@ -2,15 +2,27 @@ extension UIViewController {
   func requestPresentation(
     of presented: UIViewController, animated: Bool, _ completion: (() -> Void)?
   ) {
-    guard canBePresented(presented), outermost.hasFreeSlot(for: presented, from: self)
-    else { return }
-    if let running = runningTransition, isOnTheMove || outermost.isOnTheMove {
-      return running.afterEnd { [self] in
-        requestPresentation(of: presented, animated: animated, completion)
-      }
+    guard canBePresented(presented) else { return }
+    let request = { [self] in requestPresentation(of: presented, animated: animated, completion) }
+    if putsOff(presentation: request) { return }
+    guard outermost.hasFreeSlot(for: presented, from: self) else { return }
+    if isOnTheMove || outermost.isOnTheMove, let running = runningTransition {
+      return running.afterEnd(request)
     }
-    guard outermost.isOnScreen(for: presented, from: self) else { return }
-    outermost.beginPresenting(presented, animated: animated, completion)
+    guard outermost.isOnScreen(for: presented, from: self),
+      let appearance = PresentationStart(of: presented, from: self, animated: animated)
+    else { return }
+    appearance.run(completion)
+  }
+
+  /// Returns whether a presentation waits for whatever moves, where UIKit is taken to have it wait
+  /// always, and if so puts it off.
+  private func putsOff(presentation request: @escaping () -> Void) -> Bool {
+    guard let running = runningTransition,
+      HeadlessDevice.current.answer(to: .presentInMotion) == .deferred
+    else { return false }
+    running.afterEnd(request)
+    return true
   }
 
   /// Whether the controller is being shown or hidden.
@@ -35,16 +47,17 @@ extension UIViewController {
   }
 
   private func hasFreeSlot(for presented: UIViewController, from caller: UIViewController) -> Bool {
-    guard let presentation else { return true }
     let attempt = attempt(to: presented, from: caller)
-    if presentation.transition != nil {
+    let isRefused =
+      runningTransition != nil && HeadlessDevice.current.answer(to: .presentInMotion) == .refused
+    if isRefused || presentation?.transition != nil {
       HeadlessDevice.current.complain(
         .presentInProgress, "\(attempt) while a presentation is in progress.")
-    } else {
-      let other = presentation.presentedViewController.debugName
-      HeadlessDevice.current.complain(
-        .presentBusy, "\(attempt) which is already presenting \(other).")
+      return false
     }
+    guard let other = presentation?.presentedViewController else { return true }
+    HeadlessDevice.current.complain(
+      .presentBusy, "\(attempt) which is already presenting \(other.debugName).")
     return false
   }
 
@@ -65,24 +78,5 @@ extension UIViewController {
 
   private func attempt(to present: UIViewController, from caller: UIViewController) -> String {
     "Attempt to present \(present.debugName) on \(debugName) (from \(caller.debugName))"
-  }
-
-  private func beginPresenting(
-    _ presented: UIViewController, animated: Bool, _ completion: (() -> Void)?
-  ) {
-    guard let window = viewIfLoaded?.window, let record = presented.presentationController
-    else { return }
-    let coversAll = record.presentationStyle.removesPresenter
-    let transition = Transition(.present, from: self, to: presented, animated: animated)
-    record.begin(from: self, transition)
-    if coversAll { beginDisappearing(animated: animated) }
-    presented.beginAppearing(animated: animated, in: window, because: .beingPresented)
-    transition.run { [self] in
-      presented.endAppearing(animated: animated, because: .beingPresented)
-      if coversAll { endDisappearing(animated: animated, leavingHierarchy: true) }
-      transition.runCompletions()
-      record.transition = nil
-      completion?()
-    }
   }
 }

@@ -6,7 +6,13 @@ extension UIViewController {
 
   /// Who presents this controller, or a container that it is in.
   public var presentingViewController: UIViewController? {
-    selfAndAncestors.lazy.compactMap { $0.ownPresentation?.activePresenter }.first
+    let presenter = selfAndAncestors.lazy.compactMap { $0.ownPresentation?.activePresenter }.first
+    if presenter == nil, let formerPresenter,
+      HeadlessDevice.current.finds(.presenterAfterwards)
+    {
+      return formerPresenter
+    }
+    return presenter
   }
 
   /// The record of the presentation of this controller, made when it is first asked for.

@@ -6,7 +6,6 @@ extension UIKitKnob {
     case .unanimatedPushInMotion: [.deferred, .immediate]
     case .presentInMotion: [.depends, .refused, .deferred]
     case .unanimatedChange: [.mixed, .nextTurn, .atOnce]
-    case .tabBarPush: [.immediate, .exception]
     default: [.yes, .no]
     }
   }
@@ -29,7 +28,6 @@ extension UIKitKnob {
     case .popInMotion, .unanimatedPushInMotion: .deferred
     case .presentInMotion: .depends
     case .unanimatedChange: .mixed
-    case .tabBarPush: .immediate
     case .refusedCompletion, .presenterAfterwards, .secondFirstShow, .emptyPop, .pulledDismiss: .no
     case .idleDismissal, .replacedMoves, .reappearanceShow, .didShowLast: .yes
     }

@@ -37,8 +37,6 @@ public enum UIKitKnob: String, Sendable, CaseIterable {
   case emptyPop = "does a pop of nothing return an empty list"
   /// Row H13.
   case pulledDismiss = "does a sheet pulled down call dismiss"
-  /// Row A4.
-  case tabBarPush = "what becomes of the push of a tab bar controller"
   /// Row B19.
   case didShowLast = "does didShow come after the coordinator's completions"
 }

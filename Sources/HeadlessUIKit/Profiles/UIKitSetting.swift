@@ -20,6 +20,4 @@ public enum UIKitSetting: String, Sendable, CaseIterable {
   case mixed = "at once for a stack, in the next turn for a presentation"
   /// Put off for a presenter on the move, refused where another presentation runs.
   case depends = "put off or refused, by what moves"
-  /// The app ends.
-  case exception
 }

@@ -54,6 +54,6 @@ open class UIAlertController: UIViewController {
 
   func choose(_ action: UIAlertAction) {
     let presenter = ownPresentation?.activePresenter
-    presenter?.beginDismissing(animated: true, interactive: false)?.run { action.perform() }
+    presenter?.beginDismissing(animated: true) { action.perform() }
   }
 }

@@ -24,7 +24,7 @@ extension UIViewController {
   }
 
   private var ownTransition: Transition? {
-    (self as? UINavigationController)?.transition
+    containerTransition
       ?? presentation?.transition ?? ownPresentation?.transition
   }
 

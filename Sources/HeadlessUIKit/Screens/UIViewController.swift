@@ -12,6 +12,9 @@ open class UIViewController: UIResponder {
   /// How the controller is shown when it is presented; set it before it is.
   open var modalPresentationStyle: UIModalPresentationStyle = .automatic
 
+  /// Gives the controller animations of the app's own when it is presented.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+
   /// Whether the user is kept from pulling the sheet down.
   open var isModalInPresentation = false
 
@@ -45,6 +48,10 @@ open class UIViewController: UIResponder {
   var unusedPresentationController: UIPresentationController?
   weak var ownPresentation: UIPresentationController?
   weak var strandingWindow: UIWindow?
+  var isPulledDown = false
+
+  /// Who presented the controller, while it is told that it has disappeared.
+  weak var formerPresenter: UIViewController?
 
   /// Creates a controller; the arguments are ignored, since archives are not modelled.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -152,6 +159,9 @@ open class UIViewController: UIResponder {
 
   /// The child that a container of UIKit shows; its view is put into the container's.
   var shownChild: UIViewController? { nil }
+
+  /// The running change of what a container of UIKit shows.
+  var containerTransition: Transition? { nil }
 
   /// Tells a container that it begins to appear, after its callbacks.
   func didBeginAppearing(animated: Bool) {}

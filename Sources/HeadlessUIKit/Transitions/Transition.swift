@@ -1,17 +1,25 @@
 import Foundation
 
-/// One animation from a controller to another: begun, then finished or cancelled once time moves on.
+/// One change of what is on screen: begun, then finished or cancelled once time moves on.
 ///
-/// Navigation and presentation share it. Requests that UIKit puts off until an animation has ended
-/// wait here.
+/// Navigation, presentation and tabs share it. What it does at its end is its owner's. Requests that
+/// UIKit puts off until an animation has ended wait here.
 @MainActor
 final class Transition: UIViewControllerTransitionCoordinator {
-  /// What the animation does.
+  /// What the change does.
   enum Kind: String {
     case push
     case pop
     case present
     case dismiss
+    case select
+  }
+
+  /// How far the change has come.
+  enum Phase: String {
+    case beginning
+    case running
+    case ended
   }
 
   typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
@@ -21,38 +29,53 @@ final class Transition: UIViewControllerTransitionCoordinator {
   let initiallyInteractive: Bool
   private(set) var isInteractive: Bool
   private(set) var isCancelled = false
+  private(set) var phase = Phase.beginning
+
+  /// The view that an animation happens in.
+  let container: UIView?
 
   private let from: UIViewController?
   private let to: UIViewController?
+  private let animation: CustomAnimation?
   private var completions: [Block] = []
   private var interactionObservers: [Block] = []
   private var deferred: [() -> Void] = []
+  private var groups: [AnimationGroup] = []
 
+  /// Prepares a change; an animation of the app's own takes the place of UIKit's.
   init(
-    _ kind: Kind, from: UIViewController?, to: UIViewController?, animated: Bool,
-    interactive: Bool = false
+    _ kind: Kind, from: UIViewController?, to: UIViewController?, in container: UIView? = nil,
+    animated: Bool, interactive: Bool = false, by animation: CustomAnimation? = nil
   ) {
     self.kind = kind
     self.from = from
     self.to = to
+    self.container = container
+    self.animation = animation
     isAnimated = animated
-    initiallyInteractive = interactive
-    isInteractive = interactive
+    initiallyInteractive = interactive || animation?.isInteractive == true
+    isInteractive = initiallyInteractive
   }
 
   /// The nominal length: 0.35 s for navigation, 0.4 s for presentations, nothing unanimated.
   var transitionDuration: TimeInterval {
     guard isAnimated else { return 0 }
-    return kind == .push || kind == .pop ? 0.35 : 0.4
+    if let animation { return animation.duration(of: self) }
+    return kind == .present || kind == .dismiss ? 0.4 : 0.35
   }
 
   var presentationStyle: UIModalPresentationStyle {
     switch kind {
-    case .push, .pop: .none
-    case .present: to?.modalPresentationStyle ?? .none
-    case .dismiss: from?.modalPresentationStyle ?? .none
+    case .push, .pop, .select: .none
+    case .present: to?.modalPresentationStyle.resolved ?? .none
+    case .dismiss: from?.modalPresentationStyle.resolved ?? .none
     }
   }
+
+  private var id: ObjectIdentifier { ObjectIdentifier(self) }
+
+  /// Whether somebody waits to hear of the end.
+  var hasCompletions: Bool { !completions.isEmpty }
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
     switch key {
@@ -73,49 +96,92 @@ final class Transition: UIViewControllerTransitionCoordinator {
     interactionObservers.append(handler)
   }
 
-  /// Has the end of the animation happen once its time has passed, and then what was put off.
-  func run(_ end: @escaping () -> Void) {
-    HeadlessDevice.current.clock.schedule(after: .seconds(transitionDuration)) { [self] in
-      end()
-      conclude()
+  /// Puts a request off until the change has ended.
+  func afterEnd(_ request: @escaping () -> Void) {
+    deferred.append(request)
+  }
+
+  /// Goes on from the beginning: to the end once time has passed, or until the finger is lifted.
+  ///
+  /// One closure is called as soon as the change is cancelled, the other at its end, with whether it
+  /// was finished. What was put off runs after that, in the same turn.
+  func run(
+    endingAtOnce isInstant: Bool = false, undo: @escaping () -> Void = {},
+    end: @escaping (_ isFinished: Bool) -> Void
+  ) {
+    phase = .running
+    HeadlessDevice.current.outcomes[id] = TransitionOutcome(undo: undo, end: end)
+    if isAnimated { groups = HeadlessDevice.current.openAnimationGroups.map { $0.entered() } }
+    if isAnimated, let animation {
+      animation.start(self)
+    } else if isInstant && !isAnimated {
+      complete(true)
+    } else if !isInteractive {
+      completeInTime()
     }
   }
 
-  /// Runs what was put off until the animation has ended, in the same turn, and forgets the rest.
-  ///
-  /// Closures that came too late for the others run first.
-  func conclude() {
+  /// Ends the part of the change that follows the finger.
+  func endInteraction(cancelled: Bool) {
+    guard isInteractive else { return }
+    isInteractive = false
+    isCancelled = cancelled
+    for observer in interactionObservers { observer(self) }
+    if cancelled { HeadlessDevice.current.outcomes[id]?.undo() }
+    if animation == nil { completeInTime() }
+  }
+
+  /// Ends the change, finished or as if it had not been begun; does nothing once it has ended.
+  func complete(_ isFinished: Bool) {
+    guard phase == .running else { return }
+    phase = .ended
+    let outcome = HeadlessDevice.current.outcomes.removeValue(forKey: id)
+    if !isFinished && !isCancelled {
+      isCancelled = true
+      outcome?.undo()
+    }
+    outcome?.end(isFinished)
+    animation?.ended(isFinished)
+    conclude()
+  }
+
+  /// Brings the change to its end before its time.
+  func cutShort() {
+    endInteraction(cancelled: false)
+    complete(!isCancelled)
+  }
+
+  /// Runs the closures that wait for the end.
+  func runCompletions() {
+    let pending = completions
+    completions = []
+    for completion in pending { completion(self) }
+  }
+
+  private func completeInTime() {
+    HeadlessDevice.current.clock.schedule(after: .seconds(transitionDuration)) { [self] in
+      complete(!isCancelled)
+    }
+  }
+
+  /// Runs what was put off, after closures that came too late for the others, and forgets the rest.
+  private func conclude() {
     runCompletions()
     interactionObservers = []
     let pending = deferred
     deferred = []
     for request in pending { request() }
-  }
-
-  /// Puts a request off until the animation has ended.
-  func afterEnd(_ request: @escaping () -> Void) {
-    deferred.append(request)
-  }
-
-  /// Ends the part of the animation that follows the finger.
-  func endInteraction(cancelled: Bool) {
-    isInteractive = false
-    isCancelled = cancelled
-    for observer in interactionObservers { observer(self) }
-  }
-
-  func runCompletions() {
-    let pending = completions
-    completions = []
-    for completion in pending { completion(self) }
+    for group in groups { group.leave() }
+    groups = []
   }
 }
 
 extension Transition: ModelledObject {
   var modelledState: [(label: String, value: Any?)] {
     [
-      ("kind", kind.rawValue), ("from", from), ("to", to), ("animated", isAnimated),
-      ("interactive", isInteractive), ("cancelled", isCancelled), ("deferred", deferred.count),
+      ("kind", kind.rawValue), ("phase", phase.rawValue), ("from", from), ("to", to),
+      ("animated", isAnimated), ("interactive", isInteractive), ("cancelled", isCancelled),
+      ("deferred", deferred.count), ("completions", completions.count),
     ]
   }
 }

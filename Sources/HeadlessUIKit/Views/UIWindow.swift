@@ -5,6 +5,9 @@ public import Foundation
 open class UIWindow: UIView {
   private var strandedRoots: [UIViewController] = []
 
+  /// The finger that holds what it has moved.
+  var finger: Finger?
+
   /// Whether the window receives what the user types.
   public private(set) var isKeyWindow = false
 
@@ -69,7 +72,7 @@ extension UIWindow: ModelledObject {
   package var modelledState: [(label: String, value: Any?)] {
     [
       ("root", rootViewController), ("hidden", isHidden), ("key", isKeyWindow),
-      ("stranded", strandedRoots),
+      ("stranded", strandedRoots), ("finger", finger?.isDown == true),
     ]
   }
 }

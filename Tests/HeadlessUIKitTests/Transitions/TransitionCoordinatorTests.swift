@@ -102,6 +102,6 @@ import Testing
     stage.settle()
     stage.navigation.present(stage.screen("S"), animated: true)
     #expect(stage.navigation.transitionCoordinator?.transitionDuration == 0.4)
-    #expect(stage.navigation.transitionCoordinator?.presentationStyle == .automatic)
+    #expect(stage.navigation.transitionCoordinator?.presentationStyle == .pageSheet)
   }
 }

@@ -1,0 +1,70 @@
+extension UINavigationController {
+  /// Returns whether a push or replacement has to wait for the end of an animation of the stack or of
+  /// a presentation over it, and if so puts it off.
+  func putsOff(
+    pushAnimated isAnimated: Bool, _ request: @escaping (UINavigationController) -> Void
+  ) -> Bool {
+    guard let running = runningTransition else { return false }
+    if isBeginning(running) {
+      complain(.nestedPush, "nested push animation can result in corrupted navigation bar")
+    }
+    let isImmediate =
+      isOwn(running) && !isAnimated
+      && HeadlessDevice.current.answer(to: .unanimatedPushInMotion) == .immediate
+    if isImmediate { cutShort(running) }
+    return putsOff(request)
+  }
+
+  /// Returns whether a pop has to wait for the end of an animation, and if so puts it off.
+  ///
+  /// What becomes of it is not established; on iOS 26 a pop does not wait for another one.
+  func putsOff(pop request: @escaping (UINavigationController) -> Void) -> Bool {
+    guard let running = runningTransition else { return false }
+    if isBeginning(running) {
+      complain(.nestedPop, "nested pop animation can result in corrupted navigation bar")
+    }
+    guard isOwn(running) else { return putsOff(request) }
+    if running.kind == .pop, HeadlessDevice.current.finds(.backInMotion) {
+      running.cutShort()
+      return putsOff(request)
+    }
+    switch HeadlessDevice.current.answer(to: .popInMotion) {
+    case .ignored: return true
+    case .immediate: cutShort(running)
+    default: break
+    }
+    return putsOff(request)
+  }
+
+  private func putsOff(_ request: @escaping (UINavigationController) -> Void) -> Bool {
+    guard let running = runningTransition else { return false }
+    running.afterEnd { [self] in request(self) }
+    return true
+  }
+
+  /// Whether a change of the stack is still calling the screens that it is about to move.
+  private func isBeginning(_ running: Transition) -> Bool {
+    isOwn(running) && running.phase == .beginning
+  }
+
+  private func isOwn(_ running: Transition) -> Bool { running === transition }
+
+  /// Brings a change to its end in the way in which overlapping changes get a bar out of step.
+  private func cutShort(_ running: Transition) {
+    guard running.phase == .running else { return }
+    complain(
+      .unexpectedState,
+      "Finishing up a navigation transition in an unexpected state. "
+        + "Navigation Bar subview tree might get corrupted.")
+    if let coming = running.viewController(forKey: .to) {
+      complain(
+        .unbalancedAppearance,
+        "Unbalanced calls to begin/end appearance transitions for \(coming.debugName).")
+    }
+    running.cutShort()
+  }
+
+  private func complain(_ complaint: UIKitComplaint, _ text: String) {
+    HeadlessDevice.current.complain(complaint, text)
+  }
+}
