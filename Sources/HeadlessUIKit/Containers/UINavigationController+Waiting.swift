@@ -56,11 +56,7 @@ extension UINavigationController {
       .unexpectedState,
       "Finishing up a navigation transition in an unexpected state. "
         + "Navigation Bar subview tree might get corrupted.")
-    if let coming = running.viewController(forKey: .to) {
-      complain(
-        .unbalancedAppearance,
-        "Unbalanced calls to begin/end appearance transitions for \(coming.debugName).")
-    }
+    running.viewController(forKey: .to)?.complainOfImbalance()
     running.cutShort()
   }
 

@@ -5,7 +5,13 @@
 @MainActor
 public final class HeadlessDevice {
   /// The device that UIKit runs on now.
-  public static var current = HeadlessDevice()
+  ///
+  /// Work for the main queue of the one before is dropped.
+  public static var current = HeadlessDevice() {
+    didSet {
+      if oldValue !== current { _ = MainInbox.main.takeAll() }
+    }
+  }
 
   /// The time that animations take.
   public let clock = VirtualClock()

@@ -96,6 +96,8 @@ extension UIViewController {
   /// That is how a container of the app's own shows a child once it is on screen. UIKit's containers
   /// have changed the state already when they move a view.
   func viewMoved(to window: UIWindow?) {
+    if window != nil { checkPlaceInHierarchy() }
+    guard parent?.shouldAutomaticallyForwardAppearanceMethods != false else { return }
     switch (appearance, window) {
     case (.disappeared, .some): appearWithParent()
     case (.disappearing, nil) where parent == nil || isCarriedOff: break
@@ -147,6 +149,7 @@ extension UIViewController {
   /// In a container of the app's own they are those whose views it has put into its view.
   private var visibleChildren: [UIViewController] {
     if isUIKitContainer { return shownChild.map { [$0] } ?? [] }
+    guard shouldAutomaticallyForwardAppearanceMethods else { return [] }
     return children.filter { child in
       guard let own = viewIfLoaded else { return false }
       return child.viewIfLoaded?.isDescendant(of: own) == true

@@ -76,6 +76,7 @@ open class UIViewController: UIResponder {
       return viewIfLoaded
     }
     set {
+      checkOwner(of: newValue)
       viewIfLoaded?.viewController = nil
       viewIfLoaded = newValue
       newValue?.viewController = self
@@ -114,6 +115,22 @@ open class UIViewController: UIResponder {
 
   /// Tells the controller that its view has disappeared.
   open func viewDidDisappear(_ animated: Bool) {}
+
+  /// Whether the controller passes its own appearance on to the children in its view.
+  ///
+  /// One that does not calls their beginAppearanceTransition(_:animated:) itself.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  /// Tells a child, in a container that passes nothing on by itself, that it begins to appear or
+  /// disappear; the other way round it is cancelled.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    beginForwardedAppearance(isAppearing, animated: animated)
+  }
+
+  /// Tells a child that it has ended what it began.
+  open func endAppearanceTransition() {
+    endForwardedAppearance()
+  }
 
   /// Presents a controller over this one.
   ///

@@ -1,7 +1,7 @@
 /// Time that moves only when it is told to.
 ///
-/// What an animation does at its end waits here until the clock is moved on, so that anything can be
-/// made to happen while it runs.
+/// What an animation does at its end waits here until the clock is moved on, and so does the work of
+/// the main queue, so that anything can be made to happen meanwhile.
 @MainActor
 public final class VirtualClock {
   private struct Job {
@@ -15,26 +15,32 @@ public final class VirtualClock {
 
   private var jobs: [Job] = []
   private var nextOrder = 0
+  private var forLater: [() -> Void] = []
 
   init() {}
 
   /// Whether nothing is waiting for its time.
-  public var isIdle: Bool { jobs.isEmpty }
+  public var isIdle: Bool {
+    takeIn()
+    return jobs.isEmpty
+  }
 
   /// How long each pending job has still to wait, soonest first.
-  public var waits: [Duration] { jobs.map { $0.due - now } }
+  public var waits: [Duration] {
+    takeIn()
+    return jobs.map { $0.due - now }
+  }
 
   /// Runs a closure once so much time has passed, after all that is due no later.
   public func schedule(after delay: Duration, _ run: @escaping () -> Void) {
-    let job = Job(due: now + delay, order: nextOrder, run: run)
-    nextOrder += 1
-    let place = jobs.firstIndex { $0.due > job.due } ?? jobs.endIndex
-    jobs.insert(job, at: place)
+    takeIn()
+    insert(after: delay, run)
   }
 
   /// Moves on to the next pending job and runs it; returns false when there is none.
   @discardableResult
   public func advance() -> Bool {
+    takeIn()
     guard !jobs.isEmpty else { return false }
     let job = jobs.removeFirst()
     now = max(now, job.due)
@@ -46,6 +52,7 @@ public final class VirtualClock {
   @discardableResult
   public func runDue(withinJobs limit: Int = 10_000) -> Bool {
     for _ in 0..<limit {
+      takeIn()
       guard let next = jobs.first, next.due <= now else { return true }
       advance()
     }
@@ -55,7 +62,27 @@ public final class VirtualClock {
   /// Moves on until nothing is pending; returns false when that takes more than so many jobs.
   @discardableResult
   public func settle(withinJobs limit: Int = 10_000) -> Bool {
+    let woken = forLater
+    forLater = []
+    for wake in woken { wake() }
     for _ in 0..<limit where !advance() { return true }
     return isIdle
+  }
+
+  /// Runs a closure when the clock is told to settle the next time.
+  func afterRest(_ wake: @escaping () -> Void) {
+    forLater.append(wake)
+  }
+
+  private func insert(after delay: Duration, _ run: @escaping () -> Void) {
+    let job = Job(due: now + delay, order: nextOrder, run: run)
+    nextOrder += 1
+    let place = jobs.firstIndex { $0.due > job.due } ?? jobs.endIndex
+    jobs.insert(job, at: place)
+  }
+
+  /// Takes in what has come for the main queue.
+  private func takeIn() {
+    for work in MainInbox.main.takeAll() { insert(after: work.delay, work.run) }
   }
 }
