@@ -4,6 +4,9 @@ import HeadlessUIKit
 final class RecordingNavigationController: UINavigationController, RecordingViewController {
   let log: CallbackLog
 
+  /// Something that lives as long as the controller does, such as a delegate.
+  var companion: AnyObject?
+
   init(_ title: String, _ log: CallbackLog) {
     self.log = log
     super.init(nibName: nil, bundle: nil)

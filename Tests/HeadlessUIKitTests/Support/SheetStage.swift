@@ -4,12 +4,13 @@ import Testing
 /// A stage that shows a sheet, whose delegate is recorded too.
 @MainActor
 struct SheetStage {
-  let stage = Stage("A")
+  let stage: Stage
   let sheet: Screen
   let delegate: RecordingSheetDelegate
 
   /// Shows the sheet and lets its animation end.
-  init(as style: UIModalPresentationStyle = .automatic) {
+  init(as style: UIModalPresentationStyle = .automatic, profile: UIKitProfile = .iOS17) {
+    stage = Stage("A", profile: profile)
     sheet = stage.show("S", as: style)
     delegate = RecordingSheetDelegate(stage.log)
     sheet.presentationController?.delegate = delegate

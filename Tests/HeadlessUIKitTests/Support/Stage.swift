@@ -10,8 +10,8 @@ struct Stage {
   let delegate: RecordingNavigationDelegate
 
   /// Puts a new device in place and shows a stack of screens with the given titles, root first.
-  init(_ titles: String...) {
-    HeadlessDevice.current = HeadlessDevice()
+  init(_ titles: String..., profile: UIKitProfile = .iOS17) {
+    HeadlessDevice.current = HeadlessDevice(profile: profile)
     navigation = RecordingNavigationController("nav", log)
     delegate = RecordingNavigationDelegate(log)
     window.rootViewController = navigation

@@ -12,8 +12,8 @@ struct TabStage {
   let delegate: RecordingTabDelegate
 
   /// Puts a new device in place and shows the first tab.
-  init() {
-    HeadlessDevice.current = HeadlessDevice()
+  init(profile: UIKitProfile = .iOS17) {
+    HeadlessDevice.current = HeadlessDevice(profile: profile)
     first = RecordingNavigationController("first", log)
     second = RecordingNavigationController("second", log)
     delegate = RecordingTabDelegate(log)
