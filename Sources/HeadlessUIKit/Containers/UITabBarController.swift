@@ -95,12 +95,14 @@ open class UITabBarController: UIViewController {
     self.transition = transition
     old.beginDisappearing(animated: true)
     new.beginAppearing(animated: true, in: view)
-    transition.run(undo: { [self] in selection = oldPlace }) { [self] isFinished in
-      (isFinished ? old : new).disappear(from: self, animated: true)
-      if !isFinished { old.beginAppearing(animated: true, in: view) }
-      (isFinished ? new : old).endAppearing(animated: true)
-      transition.runCompletions()
-    }
+    transition.run(
+      undo: { [self] in selection = oldPlace },
+      end: { [self] isFinished in
+        (isFinished ? old : new).disappear(from: self, animated: true)
+        if !isFinished { old.beginAppearing(animated: true, in: view) }
+        (isFinished ? new : old).endAppearing(animated: true)
+        transition.runCompletions()
+      })
   }
 
   private func animation(from old: UIViewController, to new: UIViewController) -> CustomAnimation? {
