@@ -28,7 +28,7 @@ package struct RewrittenSource: Equatable, Sendable {
 
   private static func edits(of source: SourceText) -> [SourceEdit] {
     var scopes = ScopeReader()
-    var edits = beginning(of: source)
+    var edits = beginning(of: source) + ClockRewrite.edits(in: source)
     for index in source.tokens.indices {
       scopes.read(index, in: source)
       switch source.text(at: index) {

@@ -44,6 +44,19 @@ import Testing
     #expect(device.clock.isIdle)
   }
 
+  @Test func `a work item runs in its time unless it is called off`() {
+    let (log, device) = freshDevice()
+    let kept = VirtualWorkItem { log.add("kept") }
+    kept.notify(queue: .main) { log.add("notified") }
+    let cancelled = VirtualWorkItem { log.add("cancelled") }
+    DispatchQueue.main.asyncAfter(deadline: .now() + 0.2, execute: kept)
+    DispatchQueue.main.async(execute: cancelled)
+    cancelled.cancel()
+    #expect(device.clock.waits == [.zero, .milliseconds(200)])
+    device.clock.settle()
+    #expect(log.take() == ["kept", "notified"])
+  }
+
   @Test func `work of an earlier launch is dropped`() {
     let (log, _) = freshDevice()
     DispatchQueue.main.async { log.add("late") }
