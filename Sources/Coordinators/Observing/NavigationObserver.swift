@@ -129,8 +129,8 @@ final class NavigationObserver: NSObject, UINavigationControllerDelegate {
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool
   ) {
-    earlierDelegate?.passOn(
-      willShow: viewController, in: navigationController, animated: animated)
+    earlierDelegate?.navigationController?(
+      navigationController, willShow: viewController, animated: animated)
   }
 
   /// Passes the call on, then looks which screens have left.
@@ -138,7 +138,8 @@ final class NavigationObserver: NSObject, UINavigationControllerDelegate {
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool
   ) {
-    earlierDelegate?.passOn(didShow: viewController, in: navigationController, animated: animated)
+    earlierDelegate?.navigationController?(
+      navigationController, didShow: viewController, animated: animated)
     removeDeparted()
   }
 }

@@ -57,7 +57,7 @@ final class StackChange {
     navigation.transition = transition
     isShown = isShown && navigation.isShowing
     if isShown { beginShowing() }
-    for controller in removed { controller.parent = nil }
+    for controller in removed { controller.container = nil }
     transition.run(
       endingAtOnce: true, undo: { [self] in putBack() },
       end: { [self] isFinished in
@@ -67,18 +67,18 @@ final class StackChange {
   }
 
   private func changeStack() {
-    navigation.children = newStack
+    navigation.contained = newStack
     for controller in added {
       controller.willMove(toParent: navigation)
-      controller.parent = navigation
+      controller.container = navigation
     }
     if let oldTop, removed.contains(oldTop), isTold { oldTop.willMove(toParent: nil) }
   }
 
   private func putBack() {
-    navigation.children = oldStack
-    for controller in removed { controller.parent = navigation }
-    for controller in added { controller.parent = nil }
+    navigation.contained = oldStack
+    for controller in removed { controller.container = navigation }
+    for controller in added { controller.container = nil }
   }
 
   /// Shows the old top again, unless the navigation controller itself has left the screen meanwhile.

@@ -16,7 +16,7 @@ open class UINavigationController: UIViewController {
   /// The swipe from the left edge, which an app may disable.
   public let interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
 
-  var stack: [UIViewController] { children }
+  var stack: [UIViewController] { contained }
   weak var transition: Transition?
   var isSwipeBeginning = false
 

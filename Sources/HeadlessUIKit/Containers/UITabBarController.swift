@@ -11,7 +11,7 @@ open class UITabBarController: UIViewController {
 
   /// The screens behind the tabs.
   open var viewControllers: [UIViewController]? {
-    get { children }
+    get { contained }
     set { setViewControllers(newValue, animated: false) }
   }
 
@@ -19,16 +19,16 @@ open class UITabBarController: UIViewController {
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let selected = selectedViewController
     let new = viewControllers ?? []
-    let removed = children.filter { !new.contains($0) }
-    let added = new.filter { !children.contains($0) }
+    let removed = contained.filter { !new.contains($0) }
+    let added = new.filter { !contained.contains($0) }
     for controller in removed { controller.willMove(toParent: nil) }
     if let selected, removed.contains(selected) { selected.disappear(from: self) }
     for controller in added { controller.willMove(toParent: self) }
-    children = new
-    for controller in added { controller.parent = self }
+    contained = new
+    for controller in added { controller.container = self }
     selection = selected.flatMap { new.firstIndex(of: $0) } ?? 0
     for controller in removed {
-      controller.parent = nil
+      controller.container = nil
       controller.didMove(toParent: nil)
     }
     if let selectedViewController { show(selectedViewController) }
@@ -43,9 +43,9 @@ open class UITabBarController: UIViewController {
 
   /// The screen that is shown.
   open var selectedViewController: UIViewController? {
-    get { children.indices.contains(selection) ? children[selection] : nil }
+    get { contained.indices.contains(selection) ? contained[selection] : nil }
     set {
-      guard let newValue, let place = children.firstIndex(of: newValue) else { return }
+      guard let newValue, let place = contained.firstIndex(of: newValue) else { return }
       select(place)
     }
   }
@@ -60,7 +60,7 @@ open class UITabBarController: UIViewController {
 
   /// Does what a tap on a tab does: asks, selects or pops to the root, and tells.
   func tapTab(_ place: Int) {
-    let tapped = children[place]
+    let tapped = contained[place]
     guard delegate?.tabBarController(self, shouldSelect: tapped) ?? true else { return }
     if place == selection {
       stack(ofTab: tapped)?.popToRootViewController(animated: true)
@@ -83,8 +83,8 @@ open class UITabBarController: UIViewController {
   /// Shows another screen: by the delegate's animation where it has one, else at once.
   private func select(_ place: Int) {
     transition?.cutShort()
-    guard children.indices.contains(place), place != selection else { return }
-    let new = children[place]
+    guard contained.indices.contains(place), place != selection else { return }
+    let new = contained[place]
     guard let old = selectedViewController, let animation = animation(from: old, to: new) else {
       return selectAtOnce(place)
     }
@@ -119,7 +119,7 @@ open class UITabBarController: UIViewController {
   private func selectAtOnce(_ place: Int) {
     let old = selectedViewController
     selection = place
-    let new = children[place]
+    let new = contained[place]
     old?.beginDisappearing(animated: false)
     guard selection == place else { return }
     if isShowing { new.beginAppearing(animated: false, in: view) }

@@ -29,22 +29,37 @@ extension UITabBarControllerDelegate {
   /// Returns true.
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-  ) -> Bool { true }
+  ) -> Bool {
+    OptionalCall.miss(on: self)
+    return true
+  }
 
   /// Does nothing.
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
-  ) {}
+  ) { OptionalCall.miss(on: self) }
 
   /// Returns nil.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    OptionalCall.miss(on: self)
+    return nil
+  }
 
   /// Returns nil.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    OptionalCall.miss(on: self)
+    return nil
+  }
+
+  /// The methods as optional calls reach them.
+  @_disfavoredOverload
+  public var tabBarController: OptionalTabBarControllerMethods? {
+    OptionalTabBarControllerMethods(delegate: self)
+  }
 }

@@ -56,8 +56,8 @@ extension UITabBarController {
   var systemGestures: [SystemGesture] {
     let stack = (selectedViewController as? UINavigationController)?.stack ?? []
     guard !stack.contains(where: \.hidesBottomBarWhenPushed) else { return [] }
-    return children.indices.map { place in
-      let title = children[place].tabBarItem?.title ?? children[place].displayName
+    return contained.indices.map { place in
+      let title = contained[place].tabBarItem?.title ?? contained[place].displayName
       return .tapTab(place, title: title)
     }
   }

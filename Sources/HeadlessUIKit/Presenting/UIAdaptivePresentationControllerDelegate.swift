@@ -25,20 +25,23 @@ extension UIAdaptivePresentationControllerDelegate {
   /// Returns true.
   public func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
-  ) -> Bool { true }
+  ) -> Bool {
+    OptionalCall.miss(on: self)
+    return true
+  }
 
   /// Does nothing.
   public func presentationControllerWillDismiss(
     _ presentationController: UIPresentationController
-  ) {}
+  ) { OptionalCall.miss(on: self) }
 
   /// Does nothing.
   public func presentationControllerDidDismiss(
     _ presentationController: UIPresentationController
-  ) {}
+  ) { OptionalCall.miss(on: self) }
 
   /// Does nothing.
   public func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController
-  ) {}
+  ) { OptionalCall.miss(on: self) }
 }

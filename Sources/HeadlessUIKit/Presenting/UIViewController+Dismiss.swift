@@ -1,7 +1,7 @@
 extension UIViewController {
   func requestDismissal(animated: Bool, _ completion: (() -> Void)?) {
     guard !isPulledDown else { return }
-    guard let presenter = presenterOfOwn ?? presentingViewController else {
+    guard let presenter = presenterOfOwn ?? nearestPresenter else {
       completion?()
       return
     }

@@ -37,7 +37,7 @@ extension UIViewController {
           + "already being presented by \(other.debugName).")
       return false
     }
-    guard presented !== self, presented.parent == nil, presented.rootWindow == nil else {
+    guard presented !== self, presented.container == nil, presented.rootWindow == nil else {
       HeadlessDevice.current.complain(
         .presentActive,
         "Application tried to present modally an active controller \(presented.debugName).")

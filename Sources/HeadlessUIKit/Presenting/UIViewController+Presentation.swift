@@ -1,11 +1,5 @@
 extension UIViewController {
-  /// What this controller presents, or a container that it is in.
-  public var presentedViewController: UIViewController? {
-    presenterOfOwn?.presentation?.presentedViewController
-  }
-
-  /// Who presents this controller, or a container that it is in.
-  public var presentingViewController: UIViewController? {
+  var nearestPresenter: UIViewController? {
     let presenter = selfAndAncestors.lazy.compactMap { $0.ownPresentation?.activePresenter }.first
     if presenter == nil, let formerPresenter,
       HeadlessDevice.current.finds(.presenterAfterwards)
@@ -15,13 +9,10 @@ extension UIViewController {
     return presenter
   }
 
-  /// The record of the presentation of this controller, made when it is first asked for.
-  ///
-  /// Asking for it and then never presenting the controller leaks both, as on devices (radar
-  /// 21753811).
-  public var presentationController: UIPresentationController? {
+  /// The record of the presentation of the outermost container, made when it is first asked for.
+  var loadedPresentation: UIPresentationController? {
     if let existing = ownPresentation ?? unusedPresentationController { return existing }
-    if let parent { return parent.presentationController }
+    if let container { return container.presentationController }
     let controller = UIPresentationController(presentedViewController: self, presenting: nil)
     unusedPresentationController = controller
     return controller

@@ -32,6 +32,11 @@ open class UIAlertController: UIViewController {
     modalPresentationStyle = .overFullScreen
   }
 
+  /// Creates an action sheet without text or buttons.
+  public convenience init() {
+    self.init(title: nil, message: nil, preferredStyle: .actionSheet)
+  }
+
   /// Creates an alert without text; the archive is ignored.
   public required init?(coder: NSCoder) {
     preferredStyle = .alert

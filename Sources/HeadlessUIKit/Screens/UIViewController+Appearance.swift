@@ -1,23 +1,4 @@
 extension UIViewController {
-  /// Whether the view appears because the controller was added to its parent.
-  ///
-  /// True only inside the appearance callbacks, like its three siblings (Microsoft's documentation of
-  /// the same API).
-  public var isMovingToParent: Bool { movement == .toParent }
-
-  /// Whether the view disappears because the controller is being removed from its parent.
-  ///
-  /// True at the start of a swipe back already, which may still be cancelled.
-  public var isMovingFromParent: Bool { movement == .fromParent }
-
-  /// Whether the view appears because the controller is being presented.
-  public var isBeingPresented: Bool { movement == .beingPresented }
-
-  /// Whether the view disappears because the controller is being dismissed.
-  ///
-  /// A child of the dismissed controller has to ask that one, and can do so in its own callbacks.
-  public var isBeingDismissed: Bool { movement == .beingDismissed }
-
   func appearAsRoot(in window: UIWindow) {
     beginAppearing(animated: false, in: window)
     endAppearing(animated: false)
@@ -97,10 +78,10 @@ extension UIViewController {
   /// have changed the state already when they move a view.
   func viewMoved(to window: UIWindow?) {
     if window != nil { checkPlaceInHierarchy() }
-    guard parent?.shouldAutomaticallyForwardAppearanceMethods != false else { return }
+    guard container?.shouldAutomaticallyForwardAppearanceMethods != false else { return }
     switch (appearance, window) {
     case (.disappeared, .some): appearWithParent()
-    case (.disappearing, nil) where parent == nil || isCarriedOff: break
+    case (.disappearing, nil) where container == nil || isCarriedOff: break
     case (.appearing, nil), (.appeared, nil), (.disappearing, nil):
       beginDisappearing(animated: false)
       endDisappearing(animated: false, leavingHierarchy: false)
@@ -114,7 +95,7 @@ extension UIViewController {
   }
 
   private func appearWithParent() {
-    switch parent?.appearance {
+    switch container?.appearance {
     case .disappeared, .disappearing: break
     case .appearing: sendWillAppear(animated: false)
     case .appeared, nil:
@@ -150,7 +131,7 @@ extension UIViewController {
   private var visibleChildren: [UIViewController] {
     if isUIKitContainer { return shownChild.map { [$0] } ?? [] }
     guard shouldAutomaticallyForwardAppearanceMethods else { return [] }
-    return children.filter { child in
+    return contained.filter { child in
       guard let own = viewIfLoaded else { return false }
       return child.viewIfLoaded?.isDescendant(of: own) == true
     }

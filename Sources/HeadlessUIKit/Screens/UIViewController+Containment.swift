@@ -1,34 +1,22 @@
 extension UIViewController {
-  /// Makes a controller a child of this one, and calls its willMove(toParent:).
-  ///
-  /// The container has to call didMove(toParent:) itself, as Apple's documentation asks.
-  public func addChild(_ child: UIViewController) {
-    if let old = child.parent, old !== self { child.removeFromParent() }
-    guard !children.contains(where: { $0 === child }) else { return }
+  func take(_ child: UIViewController) {
+    if let old = child.container, old !== self { child.removeFromParent() }
+    guard !contained.contains(where: { $0 === child }) else { return }
     child.willMove(toParent: self)
-    child.parent = self
-    children.append(child)
+    child.container = self
+    contained.append(child)
   }
 
-  /// Takes the controller out of its parent, and calls its didMove(toParent:).
-  ///
-  /// The container has to call willMove(toParent:) itself before.
-  public func removeFromParent() {
-    guard let parent else { return }
-    parent.children.removeAll { $0 === self }
-    self.parent = nil
+  func leaveContainer() {
+    guard let container else { return }
+    container.contained.removeAll { $0 === self }
+    self.container = nil
     didMove(toParent: nil)
   }
 
-  /// The navigation controller that the controller is in, directly or through other containers.
-  public var navigationController: UINavigationController? { nearestAncestor() }
-
-  /// The tab bar controller that the controller is in, directly or through other containers.
-  public var tabBarController: UITabBarController? { nearestAncestor() }
-
-  /// The controller and the containers that it is in, inside first.
+  /// The controller and the containers that it is in, inside first, whatever subclasses say.
   var selfAndAncestors: some Sequence<UIViewController> {
-    sequence(first: self) { $0.parent }
+    sequence(first: self) { $0.container }
   }
 
   /// The controller and what the user sees inside it, outside first.
@@ -46,7 +34,7 @@ extension UIViewController {
   public var childrenInSight: [UIViewController] {
     if let shownChild { return [shownChild] }
     guard let own = viewIfLoaded else { return [] }
-    return children.filter { $0.viewIfLoaded?.isDescendant(of: own) == true }
+    return contained.filter { $0.viewIfLoaded?.isDescendant(of: own) == true }
   }
 
   /// The controller with what it shows, as a path for each screen, the one in front first.
@@ -55,7 +43,7 @@ extension UIViewController {
     return inside.isEmpty ? [[self]] : inside.map { [self] + $0 }
   }
 
-  private func nearestAncestor<Container: UIViewController>() -> Container? {
+  func nearestAncestor<Container: UIViewController>() -> Container? {
     selfAndAncestors.dropFirst().lazy.compactMap { $0 as? Container }.first
   }
 }

@@ -10,15 +10,6 @@ extension UIViewController {
     outermost.rootWindow ?? outermost.ownPresentation?.activePresenter?.hostWindow
   }
 
-  /// The transition coordinator of the nearest animation that the controller takes part in.
-  ///
-  /// It is nil when nothing is animated. A controller without an animation of its own gives that of
-  /// a container (Apple, transitionCoordinator).
-  public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    guard let transition = runningTransition, transition.isAnimated else { return nil }
-    return transition
-  }
-
   var runningTransition: Transition? {
     selfAndAncestors.lazy.compactMap { $0.ownTransition }.first
   }

@@ -31,16 +31,17 @@ open class UIViewController: UIResponder {
     return item
   }
 
-  /// The container that the controller is a child of.
-  public internal(set) weak var parent: UIViewController?
-
-  /// The controllers that this one contains.
-  public internal(set) var children: [UIViewController] = []
-
   /// The view, if it has been loaded.
   public private(set) var viewIfLoaded: UIView?
 
   private(set) var loadedNavigationItem: UINavigationItem?
+
+  /// The container that the controller is a child of, whatever a subclass says.
+  weak var container: UIViewController?
+
+  /// The controllers that this one contains, whatever a subclass says.
+  var contained: [UIViewController] = []
+
   weak var rootWindow: UIWindow?
   var appearance: Appearance = .disappeared
   var movement: Movement?
@@ -84,7 +85,7 @@ open class UIViewController: UIResponder {
   }
 
   /// Whether the view has been loaded.
-  public var isViewLoaded: Bool { viewIfLoaded != nil }
+  open var isViewLoaded: Bool { viewIfLoaded != nil }
 
   /// Creates the view.
   open func loadView() {
@@ -165,6 +166,74 @@ open class UIViewController: UIResponder {
     }
   }
 
+  /// What this controller presents, or a container that it is in.
+  open var presentedViewController: UIViewController? {
+    presenterOfOwn?.presentation?.presentedViewController
+  }
+
+  /// Who presents this controller, or a container that it is in.
+  open var presentingViewController: UIViewController? { nearestPresenter }
+
+  /// The record of the presentation of this controller, made when it is first asked for.
+  ///
+  /// It keeps the style that the controller has at that time. Asking for it and then never presenting
+  /// the controller leaks both, as on devices (radar 21753811).
+  open var presentationController: UIPresentationController? { loadedPresentation }
+
+  /// The transition coordinator of the nearest animation that the controller takes part in.
+  ///
+  /// It is nil when nothing is animated. A controller without an animation of its own gives that of
+  /// a container (Apple, transitionCoordinator).
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    guard let transition = runningTransition, transition.isAnimated else { return nil }
+    return transition
+  }
+
+  /// Whether the view appears because the controller was added to its parent.
+  ///
+  /// True only inside the appearance callbacks, like its three siblings (Microsoft's documentation of
+  /// the same API).
+  open var isMovingToParent: Bool { movement == .toParent }
+
+  /// Whether the view disappears because the controller is being removed from its parent.
+  ///
+  /// True at the start of a swipe back already, which may still be cancelled.
+  open var isMovingFromParent: Bool { movement == .fromParent }
+
+  /// Whether the view appears because the controller is being presented.
+  open var isBeingPresented: Bool { movement == .beingPresented }
+
+  /// Whether the view disappears because the controller is being dismissed.
+  ///
+  /// A child of the dismissed controller has to ask that one, and can do so in its own callbacks.
+  open var isBeingDismissed: Bool { movement == .beingDismissed }
+
+  /// The container that the controller is a child of.
+  open var parent: UIViewController? { container }
+
+  /// The controllers that this one contains.
+  open var children: [UIViewController] { contained }
+
+  /// The navigation controller that the controller is in, directly or through other containers.
+  open var navigationController: UINavigationController? { nearestAncestor() }
+
+  /// The tab bar controller that the controller is in, directly or through other containers.
+  open var tabBarController: UITabBarController? { nearestAncestor() }
+
+  /// Makes a controller a child of this one, and calls its willMove(toParent:).
+  ///
+  /// The container has to call didMove(toParent:) itself, as Apple's documentation asks.
+  open func addChild(_ childController: UIViewController) {
+    take(childController)
+  }
+
+  /// Takes the controller out of its parent, and calls its didMove(toParent:).
+  ///
+  /// The container has to call willMove(toParent:) itself before.
+  open func removeFromParent() {
+    leaveContainer()
+  }
+
   /// Tells the controller that it is about to get a parent, or to lose the one it has.
   open func willMove(toParent parent: UIViewController?) {}
 
@@ -196,7 +265,7 @@ extension UIViewController: ModelledObject {
       ("title", title), ("style", modalPresentationStyle.rawValue),
       ("isModal", isModalInPresentation), ("hidesTabs", hidesBottomBarWhenPushed),
       ("appearance", appearance.rawValue),
-      ("loaded", isViewLoaded), ("parent", parent), ("children", children),
+      ("loaded", isViewLoaded), ("parent", container), ("children", contained),
       ("item", loadedNavigationItem), ("presentation", presentation),
     ] + containerState
   }
