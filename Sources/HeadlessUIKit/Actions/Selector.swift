@@ -7,11 +7,13 @@ public struct Selector: Sendable {
   public let name: String
 
   private let call: (@MainActor (AnyObject, [Any?]) -> Bool)?
+  private let owns: (@Sendable (AnyObject) -> Bool)?
 
   /// Creates a name without a method, which does nothing when it is performed.
   public init(_ name: String) {
     self.name = name
     call = nil
+    owns = nil
   }
 
   /// Creates a selector of a method of the main actor; missing colons are added to the name.
@@ -21,6 +23,7 @@ public struct Selector: Sendable {
     _ method: @escaping @MainActor (Target) -> @MainActor (repeat each Argument) -> Result
   ) {
     self.name = Self.name(name, for: repeat (each Argument).self)
+    owns = { $0 is Target }
     call = { target, arguments in
       guard let target = target as? Target else { return false }
       return Self.call(method(target), with: arguments)
@@ -33,11 +36,15 @@ public struct Selector: Sendable {
     _ name: String, _ method: @escaping @Sendable (Target) -> (repeat each Argument) -> Result
   ) {
     self.name = Self.name(name, for: repeat (each Argument).self)
+    owns = { $0 is Target }
     call = { target, arguments in
       guard let target = target as? Target else { return false }
       return Self.call(method(target), with: arguments)
     }
   }
+
+  /// Returns whether an object has the method; of a name alone nobody knows that.
+  public func isMethod(of object: AnyObject) -> Bool { owns?(object) == true }
 
   /// Calls the method on an object, with the sender as far as the method takes one.
   ///

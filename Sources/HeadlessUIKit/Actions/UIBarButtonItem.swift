@@ -15,6 +15,24 @@ open class UIBarButtonItem: NSObject {
     case save = 3
     /// A plus sign.
     case add = 4
+    /// Space that gives way.
+    case flexibleSpace = 5
+    /// Space of a fixed width.
+    case fixedSpace = 6
+    /// A message that is written.
+    case compose = 7
+    /// A message that is answered.
+    case reply = 8
+    /// What is handed to others.
+    case action = 9
+    /// What is put in order.
+    case organize = 10
+    /// A looking glass.
+    case search = 12
+    /// What is loaded anew.
+    case refresh = 13
+    /// A bin.
+    case trash = 16
     /// A cross.
     case close = 24
   }
@@ -33,6 +51,24 @@ open class UIBarButtonItem: NSObject {
   /// How the button looks.
   open var style = Style.plain
 
+  /// A number by which an app finds the button.
+  open var tag = 0
+
+  /// The picture on the button.
+  open var image: UIImage?
+
+  /// A view in the place of the button.
+  open var customView: UIView?
+
+  /// The colour of the button; kept, and not used.
+  open var tintColor: UIColor?
+
+  /// A name by which tests find the button.
+  open var accessibilityIdentifier: String?
+
+  /// What VoiceOver reads out.
+  open var accessibilityLabel: String?
+
   /// Whether the button can be pressed.
   open var isEnabled = true
 
@@ -45,6 +81,17 @@ open class UIBarButtonItem: NSObject {
   /// The method that is called on the target.
   open var action: Selector?
 
+  /// Creates a button without anything.
+  public override convenience init() {
+    self.init(title: nil)
+  }
+
+  /// Creates a place for a view; what the view does is its own affair.
+  public convenience init(customView: UIView) {
+    self.init(title: nil)
+    self.customView = customView
+  }
+
   /// Creates a button with the system's name.
   public init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
     title = "\(systemItem)".capitalized
@@ -54,6 +101,7 @@ open class UIBarButtonItem: NSObject {
   /// Creates a button with a title; without one it has the title of its action.
   public init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
     self.title = title ?? primaryAction?.title
+    self.image = image
     self.primaryAction = primaryAction
   }
 
@@ -84,14 +132,19 @@ open class UIBarButtonItem: NSObject {
     self.action = action
   }
 
-  /// Whether a press does anything; an action without a target is not looked for up the responders.
-  var canBePressed: Bool {
-    isEnabled && (primaryAction != nil || (action != nil && target != nil))
+  /// Returns whether a press on a screen does anything.
+  func canBePressed(on screen: UIViewController?) -> Bool {
+    isEnabled && (primaryAction != nil || receiver(on: screen) != nil)
   }
 
-  func press() {
+  func press(on screen: UIViewController?) {
     if let primaryAction { return primaryAction.perform(from: self) }
-    if let target { action?.perform(on: target, with: self) }
+    if let receiver = receiver(on: screen) { action?.perform(on: receiver, with: self) }
+  }
+
+  /// Returns the target, or without one the first responder from the screen up that has the method.
+  private func receiver(on screen: UIViewController?) -> AnyObject? {
+    action.flatMap { TargetAction(target, $0).receiver(from: screen, self) }
   }
 }
 

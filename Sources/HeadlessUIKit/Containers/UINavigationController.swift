@@ -13,11 +13,21 @@ open class UINavigationController: UIViewController {
   /// Whether the bar with the back button is hidden.
   open var isNavigationBarHidden = false
 
+  /// Whether the bar with the screen's own buttons at the bottom is hidden.
+  open var isToolbarHidden = true
+
+  /// The bar with the title, the back button and the buttons of the top screen.
+  open var navigationBar: UINavigationBar { bar }
+
+  /// The bar with the screen's own buttons at the bottom.
+  open private(set) lazy var toolbar: UIToolbar? = UIToolbar()
+
   /// The swipe from the left edge, which an app may disable.
   public let interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
 
   var stack: [UIViewController] { contained }
   weak var transition: Transition?
+  private lazy var bar: UINavigationBar = makeBar()
   var isSwipeBeginning = false
 
   /// An unanimated change that is shown in the next turn.
@@ -56,6 +66,11 @@ open class UINavigationController: UIViewController {
   /// Hides or shows the bar with the back button.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     isNavigationBarHidden = hidden
+  }
+
+  /// Hides or shows the bar with the screen's own buttons at the bottom.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    isToolbarHidden = hidden
   }
 
   /// Puts a screen on top of the stack.
@@ -153,6 +168,19 @@ open class UINavigationController: UIViewController {
   /// Whether the delegate hears of a stack that appears: always the first time.
   private var tellsOfAppearance: Bool {
     !hasBeenShown || HeadlessDevice.current.finds(.reappearanceShow)
+  }
+
+  /// Goes back as a tap on the back button does, where there is one; returns whether it was there.
+  open override func accessibilityPerformEscape() -> Bool {
+    guard offersBack else { return super.accessibilityPerformEscape() }
+    perform(.back)
+    return true
+  }
+
+  private func makeBar() -> UINavigationBar {
+    let bar = UINavigationBar()
+    bar.navigationController = self
+    return bar
   }
 
   private func canPush(_ viewController: UIViewController) -> Bool {

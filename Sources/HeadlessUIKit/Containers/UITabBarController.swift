@@ -6,8 +6,12 @@ open class UITabBarController: UIViewController {
   /// Learns which tab the user taps; what code selects it does not learn.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
+  /// The bar with the tabs.
+  open var tabBar: UITabBar { bar }
+
   private var selection = 0
   private weak var transition: Transition?
+  private lazy var bar: UITabBar = makeBar()
 
   /// The screens behind the tabs.
   open var viewControllers: [UIViewController]? {
@@ -56,6 +60,12 @@ open class UITabBarController: UIViewController {
 
   override var containerState: [(label: String, value: Any?)] {
     [("delegate", delegate), ("selection", selection), ("transition", transition)]
+  }
+
+  private func makeBar() -> UITabBar {
+    let bar = UITabBar()
+    bar.tabBarController = self
+    return bar
   }
 
   /// Does what a tap on a tab does: asks, selects or pops to the root, and tells.

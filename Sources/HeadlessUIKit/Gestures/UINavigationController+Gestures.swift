@@ -6,23 +6,46 @@ extension UINavigationController {
   var systemGestures: [SystemGesture] {
     (offersBack ? backGestures : [])
       + barButtons.indices.compactMap { place in
-        guard barButtons[place].canBePressed else { return nil }
+        guard barButtons[place].canBePressed(on: stack.last) else { return nil }
         return .press(place, title: barButtons[place].title ?? "button \(place + 1)")
       }
   }
 
   func perform(_ gesture: SystemGesture) {
     switch gesture {
-    case .back:
-      cutShortForWayBack()
-      popViewController(animated: true)
-    case .holdBack(let place, _): popToViewController(stack[place], animated: true)
-    case .press(let place, _): barButtons[place].press()
+    case .back: tapBack()
+    case .holdBack(let place, _): goBack { $0.popToViewController($0.stack[place], animated: true) }
+    case .press(let place, _): barButtons[place].press(on: stack.last)
     default: break
     }
   }
 
-  private var offersBack: Bool {
+  /// Pops the top, unless the controller forbids it as the delegate of its bar.
+  ///
+  /// That is asked since iOS 13, for a tap only: the menu of the back button goes past it (MAUI pull
+  /// request 24003).
+  private func tapBack() {
+    guard let top = stack.last else { return }
+    let delegate = self as? any UINavigationBarDelegate
+    guard delegate?.navigationBar(navigationBar, shouldPop: top.navigationItem) != false else {
+      return
+    }
+    cutShortForWayBack()
+    goBack { $0.popViewController(animated: true) }
+  }
+
+  /// Pops, and tells the controller as the delegate of its bar once that has ended.
+  private func goBack(by pop: (UINavigationController) -> Void) {
+    let top = stack.last
+    pop(self)
+    guard let top, let delegate = self as? any UINavigationBarDelegate else { return }
+    transition?.afterEnd { [self] in
+      delegate.navigationBar(navigationBar, didPop: top.navigationItem)
+    }
+  }
+
+  /// Whether there is a back button.
+  var offersBack: Bool {
     guard stack.count > 1, !isNavigationBarHidden, let top = stack.last else { return false }
     return top.loadedNavigationItem?.offersBack ?? true
   }

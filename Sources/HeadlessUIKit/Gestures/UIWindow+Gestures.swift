@@ -62,6 +62,13 @@ extension UIWindow {
     }
   }
 
+  /// Has VoiceOver's gesture for going back happen: from the screen in front outward, the first that
+  /// knows what to do does it; returns whether any did.
+  @discardableResult
+  public func performEscape() -> Bool {
+    frontmostPath.reversed().contains { $0.accessibilityPerformEscape() }
+  }
+
   /// Returns the innermost container of a kind on the path in front that has one.
   private func inFront<Container: UIViewController>(_ kind: Container.Type) -> Container? {
     let paths = frontmostPath.first?.pathsInSight ?? []

@@ -11,6 +11,9 @@ open class UIPresentationController: NSObject {
 
   private weak var presenter: UIViewController?
 
+  /// How the presented controller covers what is below, as the app has said it.
+  let style: UIModalPresentationStyle
+
   /// Who presented, once the presentation has ended.
   private(set) weak var formerPresenter: UIViewController?
 
@@ -24,13 +27,17 @@ open class UIPresentationController: NSObject {
   ) {
     self.presentedViewController = presentedViewController
     presenter = presentingViewController
+    style = presentedViewController.modalPresentationStyle
     super.init()
   }
 
   /// The controller that presents; the presented one itself before the presentation begins.
   public var presentingViewController: UIViewController { presenter ?? presentedViewController }
 
-  /// How the presented controller covers what is below.
+  /// How the presented controller covers what is below: the style that it had when it was first asked
+  /// for its presentation controller.
+  ///
+  /// A style set after that comes too late for this presentation (react-native-screens, after Apple).
   open var presentationStyle: UIModalPresentationStyle { style.resolved }
 
   /// Whether what is below leaves the screen.
@@ -53,9 +60,6 @@ open class UIPresentationController: NSObject {
 
   /// Tells that the controller has left the screen, or that this was cancelled.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
-
-  /// How the presented controller covers what is below, as the app says it.
-  var style: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
 
   var removesPresenter: Bool { shouldRemovePresentersView }
 
@@ -87,7 +91,8 @@ open class UIPresentationController: NSObject {
 extension UIPresentationController: ModelledObject {
   package var modelledState: [(label: String, value: Any?)] {
     [
-      ("presented", presentedViewController), ("delegate", delegate), ("transition", transition),
+      ("presented", presentedViewController), ("style", style.rawValue), ("delegate", delegate),
+      ("transition", transition),
     ]
   }
 }

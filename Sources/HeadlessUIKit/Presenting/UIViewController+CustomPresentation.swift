@@ -7,10 +7,10 @@ extension UIViewController {
     -> UIPresentationController?
   {
     guard modalPresentationStyle == .custom, unusedPresentationController == nil else {
-      return presentationController
+      return loadedPresentation
     }
     return transitioningDelegate?.presentationController(
-      forPresented: self, presenting: presenter, source: source) ?? presentationController
+      forPresented: self, presenting: presenter, source: source) ?? loadedPresentation
   }
 
   /// The app's own animation for the presentation of the controller.

@@ -20,5 +20,3 @@ extension MetatypeConstructible {
 }
 
 extension UIViewController: MetatypeConstructible {}
-
-extension UIView: MetatypeConstructible {}

@@ -38,12 +38,13 @@ extension UIViewController {
 
   /// Checks that the view of a child lies in its parent's; UIKit ends the app when it does not.
   func checkPlaceInHierarchy() {
-    guard let parent, let place = viewIfLoaded?.superview?.nearestViewController, place !== parent
+    guard let container, let place = viewIfLoaded?.superview?.nearestViewController,
+      place !== container
     else { return }
     HeadlessDevice.current.complain(
       .containmentInconsistent,
       "child view controller:\(debugName) should have parent view controller:\(place.debugName) "
-        + "but actual parent is:\(parent.debugName)")
+        + "but actual parent is:\(container.debugName)")
   }
 }
 

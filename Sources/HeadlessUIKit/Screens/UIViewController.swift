@@ -255,8 +255,18 @@ open class UIViewController: UIResponder {
   /// Tells a container that it has appeared, after its callbacks.
   func didEndAppearing(animated: Bool) {}
 
-  /// The container that the view is in, and so on up to the window.
-  open override var next: UIResponder? { viewIfLoaded?.superview ?? rootWindow }
+  /// Who presents the controller, else the view that its view is in, else its window.
+  open override var next: UIResponder? {
+    ownPresentation?.activePresenter ?? viewIfLoaded?.superview ?? rootWindow
+  }
+
+  /// Dismisses the controller as the user does who pulls a sheet down, if it is one; returns whether
+  /// it is.
+  open override func accessibilityPerformEscape() -> Bool {
+    guard presentationGestures.contains(.pullSheetDown) else { return false }
+    performOnPresentation(.pullSheetDown)
+    return true
+  }
 }
 
 extension UIViewController: ModelledObject {

@@ -21,6 +21,48 @@ open class UIView: UIResponder {
   /// A number by which an app finds the view.
   open var tag = 0
 
+  /// How opaque the view is; kept, and not used.
+  open var alpha: CGFloat = 1
+
+  /// The colour of the view; kept, and not used.
+  open var backgroundColor: UIColor?
+
+  /// The colour of what can be touched; kept, and not used.
+  open var tintColor: UIColor? = .tint
+
+  /// How the view is moved, turned or scaled; kept, and not used.
+  open var transform = CGAffineTransform.identity
+
+  /// Whether what lies outside of the view is left out; kept, and not used.
+  open var clipsToBounds = false
+
+  /// How what is drawn fits the view; kept, and not used.
+  open var contentMode = ContentMode.scaleToFill
+
+  /// How the view follows its superview's size; kept, and not used.
+  open var autoresizingMask: AutoresizingMask = []
+
+  /// Whether ``autoresizingMask`` is a part of the layout; kept, and not used.
+  open var translatesAutoresizingMaskIntoConstraints = true
+
+  /// The rules of the layout that the view has been given; kept, and not used.
+  public internal(set) var constraints: [NSLayoutConstraint] = []
+
+  /// The gestures that the view listens to.
+  open var gestureRecognizers: [UIGestureRecognizer]?
+
+  /// A name by which tests find the view.
+  open var accessibilityIdentifier: String?
+
+  /// What VoiceOver reads out.
+  open var accessibilityLabel: String?
+
+  /// Whether VoiceOver stops at the view.
+  open var isAccessibilityElement = false
+
+  /// What is drawn; kept, and not used.
+  public private(set) lazy var layer = CALayer()
+
   weak var viewController: UIViewController?
 
   /// Creates a view.
@@ -40,6 +82,12 @@ open class UIView: UIResponder {
     super.init()
   }
 
+  /// The view's own rectangle: its size, with the origin at zero.
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: frame.size) }
+    set { frame.size = newValue.size }
+  }
+
   /// The window that the view is in, directly or through its superviews.
   open var window: UIWindow? { superview?.window }
 
@@ -49,38 +97,107 @@ open class UIView: UIResponder {
   /// Puts a view in front of the other subviews.
   open func addSubview(_ view: UIView) {
     guard view.superview !== self else { return bringSubviewToFront(view) }
-    let oldWindow = view.window
-    view.detach()
-    view.superview = self
-    subviews.append(view)
-    view.windowChanged(from: oldWindow, to: window)
+    place(view, at: subviews.count)
+  }
+
+  /// Puts a view in among the other subviews, counted from the back.
+  open func insertSubview(_ view: UIView, at index: Int) {
+    place(view, at: index)
+  }
+
+  /// Puts a view in right before a subview.
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    place(view, nextTo: siblingSubview, offset: 1)
+  }
+
+  /// Puts a view in right behind a subview.
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    place(view, nextTo: siblingSubview, offset: 0)
   }
 
   /// Takes the view out of its superview.
   open func removeFromSuperview() {
     guard superview != nil else { return }
-    let oldWindow = window
-    detach()
-    windowChanged(from: oldWindow, to: nil)
+    move(to: nil, at: 0)
   }
 
-  /// Puts a subview in front of the others.
-  open func bringSubviewToFront(_ view: UIView) {
-    guard let place = subviews.firstIndex(where: { $0 === view }) else { return }
-    subviews.append(subviews.remove(at: place))
-  }
+  /// Tells the view that it is about to get a superview, or to lose the one it has.
+  open func willMove(toSuperview newSuperview: UIView?) {}
 
-  /// Returns whether the view is another or lies inside it.
-  open func isDescendant(of view: UIView) -> Bool {
-    self === view || superview?.isDescendant(of: view) == true
-  }
+  /// Tells the view that it has got a superview, or lost the one it had.
+  open func didMoveToSuperview() {}
+
+  /// Tells the view that it is about to enter a window, or to leave the one it is in.
+  open func willMove(toWindow newWindow: UIWindow?) {}
 
   /// Tells the view that it has entered a window, or left the one it was in.
   open func didMoveToWindow() {}
 
-  private func detach() {
+  /// Lays the subviews out, in a subclass; it is called where the app asks for a layout.
+  open func layoutSubviews() {}
+
+  /// Asks for a layout, which nothing depends on here.
+  open func setNeedsLayout() {}
+
+  /// Lays the subviews out.
+  open func layoutIfNeeded() {
+    layoutSubviews()
+    for view in subviews { view.layoutIfNeeded() }
+  }
+
+  /// Asks to be drawn, which nothing is here.
+  open func setNeedsDisplay() {}
+
+  /// Gives the view the size of its contents, which is not known here.
+  open func sizeToFit() {}
+
+  /// Returns the view itself or the first one inside it that has a number.
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    return subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
+  }
+
+  /// Has the view listen to a gesture.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+    gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+    gestureRecognizer.view = self
+  }
+
+  /// Has the view no longer listen to a gesture.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizers?.removeAll { $0 === gestureRecognizer }
+    if gestureRecognizer.view === self { gestureRecognizer.view = nil }
+  }
+
+  private func place(_ view: UIView, nextTo sibling: UIView, offset: Int) {
+    guard view !== sibling else { return }
+    let others = subviews.filter { $0 !== view }
+    guard let place = others.firstIndex(where: { $0 === sibling }) else { return }
+    self.place(view, at: place + offset)
+  }
+
+  private func place(_ view: UIView, at index: Int) {
+    if view.superview === self {
+      subviews.removeAll { $0 === view }
+      subviews.insert(view, at: min(max(index, 0), subviews.count))
+    } else {
+      view.move(to: self, at: index)
+    }
+  }
+
+  private func move(to newSuperview: UIView?, at index: Int) {
+    let (oldWindow, newWindow) = (window, newSuperview?.window)
+    if oldWindow !== newWindow { willMove(toWindow: newWindow) }
+    willMove(toSuperview: newSuperview)
     superview?.subviews.removeAll { $0 === self }
-    superview = nil
+    superview = newSuperview
+    if let newSuperview {
+      let count = newSuperview.subviews.count
+      newSuperview.subviews.insert(self, at: min(max(index, 0), count))
+    }
+    windowChanged(from: oldWindow, to: newWindow)
+    didMoveToSuperview()
   }
 
   private func windowChanged(from old: UIWindow?, to new: UIWindow?) {

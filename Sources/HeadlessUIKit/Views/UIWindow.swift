@@ -36,11 +36,28 @@ open class UIWindow: UIView {
   }
 
   /// Shows the window and makes it the key window.
+  ///
+  /// Without a root at the end of the launch UIKit ends the app.
   open func makeKeyAndVisible() {
     isKeyWindow = true
     guard isHidden else { return }
     isHidden = false
-    rootViewController?.appearAsRoot(in: self)
+    if let rootViewController {
+      rootViewController.appearAsRoot(in: self)
+    } else {
+      let device = HeadlessDevice.current
+      device.clock.schedule(after: .zero) { [weak self] in self?.checkRoot(at: device) }
+    }
+  }
+
+  /// Complains when there is no root in the turn after the window was shown, before any time has
+  /// passed: that is the launch.
+  private func checkRoot(at launch: HeadlessDevice) {
+    guard rootViewController == nil, launch.clock.now == .zero else { return }
+    launch.complain(
+      .windowNoRoot,
+      "Application windows are expected to have a root view controller at the end of application "
+        + "launch")
   }
 
   /// Shows the new root, unless the old one's callbacks have set yet another one meanwhile.

@@ -134,4 +134,19 @@ import Testing
     #expect(stage.navigation.visibleViewController?.title == "S")
     #expect(stage.navigation.topViewController?.title == "B")
   }
+
+  // F17
+  @Test func `a style that is set after the presentation controller was asked for comes too late`()
+  {
+    let stage = Stage("A")
+    let (early, late) = (stage.screen("E"), stage.screen("L"))
+    early.modalPresentationStyle = .fullScreen
+    _ = (early.presentationController, late.presentationController)
+    late.modalPresentationStyle = .fullScreen
+    #expect(early.presentationController?.presentationStyle == .fullScreen)
+    #expect(late.presentationController?.presentationStyle == .automatic)
+    stage.navigation.present(late, animated: true)
+    stage.settle()
+    #expect(stage.window.systemGestures == [.pullSheetDown, .cancelPullSheetDown])
+  }
 }

@@ -1,0 +1,3 @@
+/// How a tab bar looks; kept, and not used.
+@preconcurrency @MainActor
+open class UITabBarAppearance: UIBarAppearance {}

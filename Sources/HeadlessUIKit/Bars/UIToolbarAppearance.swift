@@ -1,0 +1,3 @@
+/// How a toolbar looks; kept, and not used.
+@preconcurrency @MainActor
+open class UIToolbarAppearance: UIBarAppearance {}

@@ -1,0 +1,13 @@
+/// A switch.
+@preconcurrency @MainActor
+open class UISwitch: UIControl {
+  /// Whether the switch is on.
+  open var isOn = false
+
+  /// Turns the switch on or off, without an event.
+  open func setOn(_ on: Bool, animated: Bool) {
+    isOn = on
+  }
+
+  override var controlState: [(label: String, value: Any?)] { [("on", isOn)] }
+}
