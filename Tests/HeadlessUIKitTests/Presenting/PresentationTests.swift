@@ -144,7 +144,7 @@ import Testing
     _ = (early.presentationController, late.presentationController)
     late.modalPresentationStyle = .fullScreen
     #expect(early.presentationController?.presentationStyle == .fullScreen)
-    #expect(late.presentationController?.presentationStyle == .automatic)
+    #expect(late.presentationController?.presentationStyle == .pageSheet)
     stage.navigation.present(late, animated: true)
     stage.settle()
     #expect(stage.window.systemGestures == [.pullSheetDown, .cancelPullSheetDown])
