@@ -37,6 +37,7 @@ import Testing
     #expect(target.pressed == [])
   }
 
+  // M8
   @Test func `a button without a target or an action cannot be pressed`() {
     let (stage, target) = (Stage("A"), Target())
     let lost = UIBarButtonItem(title: "Lost", style: .plain, target: Target(), action: action)

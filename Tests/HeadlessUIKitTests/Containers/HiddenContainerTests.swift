@@ -17,7 +17,7 @@ import Testing
     #expect(stage.first.topViewController?.view.window === stage.window)
   }
 
-  // D5, J11
+  // J11
   @Test func `a tab switch during a cancelled swipe keeps the swiped screen hidden`() {
     let stage = TabStage()
     stage.push("B")
@@ -50,7 +50,6 @@ import Testing
     #expect(told == ["Z.viewDidLoad", "Z.viewWillAppear", "Z.viewIsAppearing", "Z.viewDidAppear"])
   }
 
-  // E18, K6
   @Test func `a screen that pushes another as it appears for the first time disappears again`() {
     let stage = Stage()
     let navigation = UINavigationController(rootViewController: stage.screen("X"))

@@ -39,6 +39,17 @@ import Testing
     #expect(told == ["willShow(A)", "didShow(A)"])
   }
 
+  // C16
+  @Test func `the return of a tab is told again`() {
+    let stage = TabStage()
+    let delegate = RecordingNavigationDelegate(stage.log)
+    stage.first.delegate = delegate
+    stage.tap(1)
+    stage.tap(0)
+    let told = stage.log.take().filter { $0.contains("Show(") }
+    #expect(told == ["willShow(A, unanimated)", "didShow(A, unanimated)"])
+  }
+
   // C5
   @Test func `the stack is the final one when the change has been told`() {
     let stage = Stage("A", "B", "C")
@@ -86,5 +97,18 @@ import Testing
     stage.navigation.delegate = late
     stage.settle()
     #expect(stage.log.take() == [])
+  }
+
+  // C18
+  @Test func `the end of a push is known from the coordinator and the delegate only`() {
+    let stage = Stage("A")
+    let push: (UIViewController, Bool) -> Void = stage.navigation.pushViewController
+    push(stage.screen("B"), true)
+    stage.navigation.transitionCoordinator?.animate(alongsideTransition: nil) { _ in
+      stage.log.add("completion")
+    }
+    _ = stage.log.take()
+    stage.settle()
+    #expect(stage.log.take().filter { !$0.contains(".") } == ["completion", "didShow(B)"])
   }
 }

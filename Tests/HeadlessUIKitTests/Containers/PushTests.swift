@@ -78,7 +78,7 @@ import Testing
     #expect(stage.stack == ["A", "B", "C"])
   }
 
-  // B20
+  // B1
   @Test func `a push from inside a callback of a push waits for that one's end`() {
     let stage = Stage("A")
     stage.log.when("B.viewDidLoad") { stage.push("C") }

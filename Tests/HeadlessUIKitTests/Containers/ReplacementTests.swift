@@ -85,7 +85,7 @@ import Testing
     #expect(other.transitionCoordinator == nil)
   }
 
-  // A23, B20
+  // A23
   @Test func `off screen too a push in the middle of another follows it`() {
     let stage = Stage("A")
     let other = RecordingNavigationController("other", stage.log)

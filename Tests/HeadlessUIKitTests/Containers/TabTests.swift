@@ -90,7 +90,6 @@ import Testing
     #expect(!stage.log.take().contains { $0.contains("Select(") })
   }
 
-  // J1
   @Test(arguments: ["A.viewWillDisappear", "Z.viewWillAppear"])
   func `a selection in the middle of another has the last word`(callback: String) {
     let stage = TabStage()
@@ -102,7 +101,6 @@ import Testing
     #expect(stage.second.viewIfLoaded?.window == nil)
   }
 
-  // J1
   @Test func `a selection of what is not there does nothing`() {
     let stage = TabStage()
     stage.tabs.selectedIndex = 2

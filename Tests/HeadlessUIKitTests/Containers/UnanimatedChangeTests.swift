@@ -5,6 +5,9 @@ import Testing
   // Golden sequence 5. C1, C7, E6.
   @Test func `an unanimated pop to the root is over when it returns`() {
     let stage = Stage("A", "B", "C")
+    stage.log.when("didShow(A, unanimated)") {
+      #expect(stage.navigation.transitionCoordinator == nil)
+    }
     stage.navigation.popToRootViewController(animated: false)
     #expect(stage.stack == ["A"])
     #expect(
@@ -27,7 +30,7 @@ import Testing
     #expect(stage.navigation.transitionCoordinator == nil)
   }
 
-  // C1, C2
+  // C1, C2, N4
   @Test func `an unanimated push tells the same as an animated one`() {
     let stage = Stage("A")
     stage.navigation.pushViewController(stage.screen("B"), animated: false)
@@ -38,9 +41,10 @@ import Testing
         "willShow(B, unanimated)", "A.viewDidDisappear", "B.viewDidAppear(isMovingToParent)",
         "B.didMove(nav)", "didShow(B, unanimated)",
       ])
+    #expect(HeadlessDevice.current.clock.isIdle)
   }
 
-  // B1
+  // N3
   @Test func `an unanimated push from didShow runs in the same turn`() {
     let stage = Stage("A")
     stage.log.when("didShow(B, unanimated)") {

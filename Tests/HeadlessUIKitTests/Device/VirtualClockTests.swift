@@ -68,6 +68,22 @@ import Testing
     #expect(!HeadlessDevice.current.hasCrashed)
   }
 
+  // N2
+  @Test func `what comes before the end of an animation sees the new stack and untold screens`() {
+    let stage = Stage("A")
+    stage.push("B")
+    _ = stage.log.take()
+    HeadlessDevice.current.clock.schedule(after: .seconds(0.1)) {
+      stage.log.add("answer, stack: \(stage.stack.joined(separator: " "))")
+    }
+    stage.settle()
+    #expect(
+      stage.log.take() == [
+        "answer, stack: A B", "A.viewDidDisappear", "B.viewDidAppear(isMovingToParent)",
+        "B.didMove(nav)", "didShow(B)",
+      ])
+  }
+
   private func schedule(_ name: String, after delay: Duration) {
     clock.schedule(after: delay) { [log] in log.add(name) }
   }

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Testing
 
 @MainActor @Suite struct BackMenuTests {
-  // Golden sequence 4. C8, D15, D17, D18, E6.
+  // Golden sequence 4. C8, D15, D17, E6.
   @Test func `a choice from the back menu is one pop of all above it`() {
     let stage = Stage("A", "B", "C", "D")
     let top = stage.onStack(3)
@@ -51,7 +51,23 @@ import Testing
     #expect(stage.window.systemGestures.contains(.holdBack(choosing: 0, title: "Start")))
   }
 
-  // D16
+  // D19
+  @Test func `nothing but the loss of Back itself takes the back menu away`() {
+    let stage = Stage("A", "B", "C")
+    let item = stage.onStack(2).navigationItem
+    item.backButtonTitle = ""
+    item.leftItemsSupplementBackButton = true
+    stage.onStack(2).isModalInPresentation = true
+    stage.navigation.interactivePopGestureRecognizer?.isEnabled = false
+    #expect(
+      stage.window.systemGestures == [
+        .back, .holdBack(choosing: 1, title: "B"), .holdBack(choosing: 0, title: "A"),
+      ])
+    item.hidesBackButton = true
+    #expect(stage.window.systemGestures == [])
+  }
+
+  // D18
   @Test func `the back menu asks for a pop to the chosen screen`() {
     let stage = Stage()
     let navigation = PopToRecorder()

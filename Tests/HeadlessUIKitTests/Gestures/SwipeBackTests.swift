@@ -56,6 +56,7 @@ import Testing
       #expect(top.navigationController === stage.navigation)
     }
     stage.perform(.cancelSwipeBack)
+    #expect(stage.log.take().contains("B.viewWillDisappear(isMovingFromParent)"))
     #expect(stage.stack == ["A", "B"])
     #expect(top.navigationController === stage.navigation)
   }
@@ -86,6 +87,25 @@ import Testing
     #expect(stage.stack == stack + ["C"])
   }
 
+  // B21
+  @Test(arguments: [SystemGesture.back, .swipeBack, .cancelSwipeBack])
+  func `an animation that began under a finger says so to its end`(gesture: SystemGesture) {
+    let stage = Stage("A", "B")
+    stage.log.when("willShow(A)") {
+      let coordinator = stage.navigation.transitionCoordinator
+      record(coordinator, on: stage)
+      coordinator?.animate(alongsideTransition: nil) { record($0, on: stage) }
+    }
+    stage.perform(gesture)
+    stage.settle()
+    let isSwipe = gesture != .back
+    #expect(
+      stage.log.take().filter { $0.hasPrefix("animated") } == [
+        "animated: true, initially: \(isSwipe), now: \(isSwipe)",
+        "animated: true, initially: \(isSwipe), now: false",
+      ])
+  }
+
   // D2
   @Test(arguments: [SystemGesture.back, .swipeBack, .cancelSwipeBack])
   func `a tap on Back and a swipe ask the navigation controller for a pop`(gesture: SystemGesture) {
@@ -102,6 +122,15 @@ import Testing
     stage.perform(gesture)
     #expect(navigation.topViewController?.title == "Z")
     #expect(HeadlessDevice.current.clock.isIdle)
+  }
+
+  private func record(
+    _ context: (any UIViewControllerTransitionCoordinatorContext)?, on stage: Stage
+  ) {
+    guard let context else { return }
+    stage.log.add(
+      "animated: \(context.isAnimated), initially: \(context.initiallyInteractive), "
+        + "now: \(context.isInteractive)")
   }
 
   private func recordFinger(on stage: Stage) {

@@ -53,6 +53,8 @@ import Testing
     let stage = Stage("A")
     let chain = showChain(on: stage)
     stage.navigation.dismiss(animated: true)
+    let coordinator = stage.navigation.transitionCoordinator
+    #expect(coordinator?.viewController(forKey: .from) === chain.last)
     stage.settle()
     #expect(stage.window.frontmostPath.map(\.displayName) == ["nav", "A"])
     #expect(chain.allSatisfy { $0.presentingViewController == nil })
@@ -86,11 +88,30 @@ import Testing
     upper.modalPresentationStyle = .fullScreen
     lower.present(upper, animated: true)
     stage.settle()
+    _ = stage.log.take()
     stage.navigation.dismiss(animated: true)
     stage.settle()
     #expect(stage.navigation.view.window === stage.window)
     #expect(lower.view.window == nil)
-    #expect(stage.log.take().suffix(2).contains("S.viewDidDisappear(isBeingDismissed)") == false)
+    #expect(
+      stage.log.take() == [
+        "T.viewWillDisappear(isBeingDismissed)", "nav.viewWillAppear", "A.viewWillAppear",
+        "A.viewIsAppearing", "willShow(A)", "nav.viewDidAppear", "A.viewDidAppear", "didShow(A)",
+        "T.viewDidDisappear(isBeingDismissed)",
+      ])
+  }
+
+  // G8
+  @Test func `an unanimated dismissal has not ended when it returns`() {
+    let stage = Stage("A")
+    let sheet = stage.show("S")
+    sheet.dismiss(animated: false) { stage.log.add("completion") }
+    #expect(stage.navigation.presentedViewController === sheet)
+    #expect(stage.log.take() == ["S.viewWillDisappear(isBeingDismissed)"])
+    #expect(HeadlessDevice.current.clock.waits == [.zero])
+    stage.settle()
+    #expect(stage.navigation.presentedViewController == nil)
+    #expect(stage.log.take() == ["S.viewDidDisappear(isBeingDismissed)", "completion"])
   }
 
   // G9

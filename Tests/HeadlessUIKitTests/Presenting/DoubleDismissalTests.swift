@@ -51,6 +51,38 @@ import Testing
     #expect(stage.navigation.presentedViewController === lower)
   }
 
+  // G12
+  @Test func `a dismissal is refused until a sheet that was let go has come to rest`() {
+    let stage = Stage("A")
+    let sheet = stage.show("S")
+    stage.perform(.cancelPullSheetDown)
+    sheet.dismiss(animated: true) { stage.log.add("completion") }
+    #expect(stage.complaints == [busy])
+    stage.settle()
+    #expect(stage.navigation.presentedViewController === sheet)
+    #expect(!stage.log.take().contains("completion"))
+    sheet.dismiss(animated: true)
+    stage.settle()
+    #expect(stage.navigation.presentedViewController == nil)
+    #expect(stage.complaints == [busy])
+  }
+
+  // G13
+  @Test func `a flow that ends by a dismissal takes the flow with it on whose stack it was`() {
+    let stage = Stage("A")
+    let outer = UINavigationController(rootViewController: stage.screen("X"))
+    stage.navigation.present(outer, animated: true)
+    stage.settle()
+    let inner = stage.screen("Y")
+    outer.pushViewController(inner, animated: true)
+    stage.settle()
+    inner.dismiss(animated: true)
+    stage.settle()
+    #expect(stage.navigation.presentedViewController == nil)
+    #expect(outer.viewControllers.count == 2)
+    #expect(stage.window.frontmostViewController?.title == "A")
+  }
+
   // G7
   @Test func `a dismissal of nothing runs its completion at once`() {
     let stage = Stage("A")

@@ -113,7 +113,7 @@ import Testing
     #expect(stage.log.take() == ["S.viewDidAppear(isBeingPresented)", "completion"])
   }
 
-  // F11, G10
+  // F11
   @Test func `a screen that is being popped presents with a warning`() {
     let stage = Stage("A", "B")
     let leaving = stage.onStack(1)

@@ -92,6 +92,21 @@ import Testing
     #expect(stage.complaints.first?.hasSuffix("is not in the window hierarchy.") == true)
   }
 
+  // F16
+  @Test func `a sheet on its way out is still found, and loses what it is to present`() {
+    let stage = Stage("A")
+    let sheet = stage.show("S")
+    stage.log.when("S.viewWillDisappear(isBeingDismissed)") {
+      #expect(stage.navigation.presentedViewController?.isBeingDismissed == true)
+    }
+    sheet.dismiss(animated: true)
+    #expect(stage.log.take() == ["S.viewWillDisappear(isBeingDismissed)"])
+    #expect(stage.navigation.presentedViewController === sheet)
+    expectRefusal(by: sheet, on: stage)
+    #expect(stage.navigation.presentedViewController == nil)
+    #expect(stage.complaints.first?.hasSuffix("is not in the window hierarchy.") == true)
+  }
+
   // F10, K4
   @Test func `a window that is not shown refuses with a warning`() {
     let stage = Stage("A")

@@ -60,9 +60,11 @@ import Testing
   @Test func `a delegate that refuses is told of the attempt`() {
     let stage = SheetStage()
     stage.delegate.mayDismiss = false
-    stage.perform(.pullSheetDown)
-    stage.settle()
-    #expect(stage.log.take() == ["shouldDismiss", "didAttemptToDismiss"])
+    for _ in 1...2 {
+      stage.perform(.pullSheetDown)
+      stage.settle()
+      #expect(stage.log.take() == ["shouldDismiss", "didAttemptToDismiss"])
+    }
     #expect(stage.navigation.presentedViewController === stage.sheet)
   }
 
@@ -93,6 +95,22 @@ import Testing
     #expect(sheet.presentationController?.presentingViewController === stage.navigation)
   }
 
+  // H7
+  @Test func `a delegate on a presentation controller of a child's own is not told`() {
+    let stage = Stage("A")
+    let inside = stage.screen("X")
+    let delegate = RecordingSheetDelegate(stage.log)
+    inside.presentationController?.delegate = delegate
+    let sheet = UINavigationController(rootViewController: inside)
+    stage.navigation.present(sheet, animated: true)
+    stage.settle()
+    _ = stage.log.take()
+    stage.perform(.pullSheetDown)
+    stage.settle()
+    #expect(stage.log.take() == ["X.viewWillDisappear", "X.viewDidDisappear"])
+    #expect(inside.presentationController?.delegate === delegate)
+  }
+
   // H11
   @Test func `a navigation controller that is pulled down tells its own delegate nothing`() {
     let stage = Stage("A")
@@ -114,6 +132,18 @@ import Testing
     #expect(stage.window.systemGestures == [])
   }
 
+  // H13
+  @Test func `a sheet that is pulled down does not call the dismiss that it overrides`() {
+    let stage = Stage("A")
+    let sheet = DismissRecorder("S", stage.log)
+    stage.navigation.present(sheet, animated: true)
+    stage.settle()
+    stage.perform(.pullSheetDown)
+    stage.settle()
+    #expect(stage.navigation.presentedViewController == nil)
+    #expect(!stage.log.take().contains("S.dismiss"))
+  }
+
   // H14
   @Test(arguments: [UIModalPresentationStyle.formSheet, .popover])
   func `a tap beside a small sheet dismisses it like a pull`(style: UIModalPresentationStyle) {
@@ -131,5 +161,12 @@ import Testing
     #expect(stage.window.systemGestures == [.pullSheetDown, .cancelPullSheetDown])
     stage.perform(.pullSheetDown)
     #expect(stage.window.systemGestures == [])
+  }
+}
+
+private final class DismissRecorder: Screen {
+  override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    told("dismiss")
+    super.dismiss(animated: flag, completion: completion)
   }
 }

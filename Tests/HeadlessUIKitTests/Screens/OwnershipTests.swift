@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Testing
 
 @MainActor @Suite struct OwnershipTests {
-  // M1
+  // E20, M1
   @Test func `a navigation controller owns its screens and they do not own it`() {
     var navigation: UINavigationController? = UINavigationController(
       rootViewController: UIViewController())

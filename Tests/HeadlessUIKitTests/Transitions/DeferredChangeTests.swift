@@ -47,7 +47,7 @@ import Testing
     #expect(stage.stack == ["A", "B", "D"])
   }
 
-  // B1, B7, B8
+  // B1
   @Test(arguments: StackRequest.allCases)
   func `every change of the stack waits while an animation runs`(request: StackRequest) {
     let stage = Stage("A", "B")

@@ -93,6 +93,7 @@ import Testing
     #expect(stage.log.take().last == "completion")
   }
 
+  // N5
   @Test func `a coordinator knows how long its animation takes and how it looks`() {
     let stage = Stage("A")
     stage.push("B")

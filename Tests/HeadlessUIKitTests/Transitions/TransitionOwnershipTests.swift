@@ -40,6 +40,16 @@ import Testing
     #expect(stage.onStack(2) === waiting)
   }
 
+  // B17
+  @Test func `a popped screen has no coordinator, its navigation controller has`() {
+    let stage = Stage("A", "B")
+    let leaving = stage.onStack(1)
+    stage.perform(.back)
+    #expect(leaving.transitionCoordinator == nil)
+    #expect(stage.onStack(0).transitionCoordinator === stage.navigation.transitionCoordinator)
+    #expect(stage.navigation.transitionCoordinator != nil)
+  }
+
   @Test func `a launch that ends amid animations leaves nothing behind`() {
     weak var navigation: UINavigationController?
     weak var sheet: UIViewController?

@@ -76,6 +76,20 @@ import Testing
     #expect(window.frontmostViewController === root)
   }
 
+  // K3
+  @Test func `a root set in the completion of a dismissal leaves nothing of the old one`() {
+    let window = visibleWindow()
+    weak let root = presentSheet(over: UIViewController(), in: window)
+    weak let sheet = root?.presentedViewController
+    root?.dismiss(animated: true) { window.rootViewController = UIViewController() }
+    #expect(window.rootViewController === root)
+    HeadlessDevice.current.clock.settle()
+    #expect(root == nil)
+    #expect(sheet == nil)
+    #expect(window.subviews == [window.rootViewController?.view])
+    #expect(HeadlessDevice.current.console == [])
+  }
+
   // K8
   @Test func `an old root that presents nothing is freed`() {
     let window = visibleWindow()

@@ -3,7 +3,7 @@ import Testing
 
 /// What holds for each screen whatever happens; each seed stands for one walk.
 @MainActor @Suite struct RandomWalkTests {
-  // E18
+  // E1
   @Test(arguments: 0..<40)
   func `callbacks come in the order that holds for each screen`(tens: Int) {
     for seed in tens * 10..<tens * 10 + 10 {
