@@ -100,15 +100,19 @@ import Testing
   }
 
   // C18
-  @Test func `the end of a push is known from the coordinator and the delegate only`() {
+  @Test func `the end of a push is known from the coordinator, the delegate or a transaction`() {
     let stage = Stage("A")
     let push: (UIViewController, Bool) -> Void = stage.navigation.pushViewController
+    CATransaction.begin()
+    CATransaction.setCompletionBlock { stage.log.add("transaction") }
     push(stage.screen("B"), true)
+    CATransaction.commit()
     stage.navigation.transitionCoordinator?.animate(alongsideTransition: nil) { _ in
       stage.log.add("completion")
     }
     _ = stage.log.take()
     stage.settle()
-    #expect(stage.log.take().filter { !$0.contains(".") } == ["completion", "didShow(B)"])
+    let told = stage.log.take().filter { !$0.contains(".") }
+    #expect(told == ["completion", "didShow(B)", "transaction"])
   }
 }
