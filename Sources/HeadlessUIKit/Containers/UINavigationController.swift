@@ -111,11 +111,13 @@ open class UINavigationController: UIViewController {
     return change(to: stack.prefix(through: place), .pop, animated: animated)
   }
 
-  /// Removes all but the root, and returns it in the order of the stack; returns nil at the root.
+  /// Removes all but the root, and returns it in the order of the stack.
+  ///
+  /// At the root it returns nil, or an empty list: which of them is not established.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     if putsOff(pop: { $0.popToRootViewController(animated: animated) }) { return nil }
-    guard stack.count > 1 else { return nil }
+    guard stack.count > 1 else { return HeadlessDevice.current.finds(.emptyPop) ? [] : nil }
     return change(to: stack.prefix(1), .pop, animated: animated)
   }
 

@@ -1,8 +1,9 @@
 extension UINavigationController {
   /// What the user can do with the bar and the edge of the screen.
   ///
-  /// The back menu lists all lower screens (iOS 14), nearest first. The swipe does not begin while
-  /// an animation runs, and the long press for the menu outlasts one.
+  /// The back menu lists all lower screens, nearest first, in versions that have one (iOS 14,
+  /// wikimedia/wikipedia-ios 3640). The swipe does not begin while an animation runs, and the long
+  /// press for the menu outlasts one.
   var systemGestures: [SystemGesture] {
     (offersBack ? backGestures : [])
       + barButtons.indices.compactMap { place in
@@ -53,12 +54,7 @@ extension UINavigationController {
   private var backGestures: [SystemGesture] {
     let canSwipe = interactivePopGestureRecognizer?.isEnabled == true
     guard runningTransition == nil else { return canSwipe && canBeginInMotion ? swipes : [.back] }
-    let menu = stack.indices.dropLast().reversed().map { place in
-      let lower = stack[place]
-      let title = lower.loadedNavigationItem?.backButtonTitle ?? lower.displayName
-      return SystemGesture.holdBack(choosing: place, title: title)
-    }
-    return (canSwipe ? swipes : [.back]) + (stack.count > 2 ? menu : [])
+    return (canSwipe ? swipes : [.back]) + backMenu
   }
 
   private var swipes: [SystemGesture] { [.back, .swipeBack, .cancelSwipeBack] }
@@ -66,6 +62,16 @@ extension UINavigationController {
   /// Whether a swipe can begin while a change of the stack runs.
   private var canBeginInMotion: Bool {
     runningTransition === transition && HeadlessDevice.current.finds(.backInMotion)
+  }
+
+  /// The choices of the back menu; with one lower screen the only one would do what Back does.
+  private var backMenu: [SystemGesture] {
+    guard stack.count > 2, HeadlessDevice.current.finds(.backMenu) else { return [] }
+    return stack.indices.dropLast().reversed().map { place in
+      let lower = stack[place]
+      let title = lower.loadedNavigationItem?.backButtonTitle ?? lower.displayName
+      return .holdBack(choosing: place, title: title)
+    }
   }
 
   private var barButtons: [UIBarButtonItem] {

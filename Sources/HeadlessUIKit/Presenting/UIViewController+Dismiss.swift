@@ -2,10 +2,11 @@ extension UIViewController {
   func requestDismissal(animated: Bool, _ completion: (() -> Void)?) {
     guard !isPulledDown else { return }
     guard let presenter = presenterOfOwn ?? nearestPresenter else {
-      completion?()
-      return
+      return complete(completion, where: .idleDismissal)
     }
-    guard presenter.canDismiss(for: self) else { return }
+    guard presenter.canDismiss(for: self) else {
+      return complete(completion, where: .refusedCompletion)
+    }
     presenter.beginDismissing(animated: animated, completion)
   }
 
@@ -14,6 +15,12 @@ extension UIViewController {
     isPulledDown = true
     dismiss(animated: true)
     isPulledDown = false
+  }
+
+  /// Runs the completion of a request that did nothing, where UIKit does that.
+  func complete(_ completion: (() -> Void)?, where knob: UIKitKnob) {
+    guard let completion, HeadlessDevice.current.finds(knob) else { return }
+    completion()
   }
 
   private func canDismiss(for caller: UIViewController) -> Bool {

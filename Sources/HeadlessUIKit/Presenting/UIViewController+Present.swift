@@ -5,14 +5,16 @@ extension UIViewController {
     guard canBePresented(presented) else { return }
     let request = { [self] in requestPresentation(of: presented, animated: animated, completion) }
     if putsOff(presentation: request) { return }
-    guard outermost.hasFreeSlot(for: presented, from: self) else { return }
+    guard outermost.hasFreeSlot(for: presented, from: self) else {
+      return complete(completion, where: .refusedCompletion)
+    }
     if isOnTheMove || outermost.isOnTheMove, let running = runningTransition {
       return running.afterEnd(request)
     }
-    guard outermost.isOnScreen(for: presented, from: self),
-      let appearance = PresentationStart(of: presented, from: self, animated: animated)
-    else { return }
-    appearance.run(completion)
+    guard outermost.isOnScreen(for: presented, from: self) else {
+      return complete(completion, where: .refusedCompletion)
+    }
+    PresentationStart(of: presented, from: self, animated: animated)?.run(completion)
   }
 
   /// Returns whether a presentation waits for whatever moves, where UIKit is taken to have it wait

@@ -138,7 +138,7 @@ open class UIViewController: UIResponder {
   /// The request travels up to the outermost container (Apple, present(_:animated:completion:)). The
   /// slot is taken at once and the completion runs after viewDidAppear. When the slot is taken
   /// already, or the presenter's view is in no window, UIKit prints a warning and ignores the
-  /// request, completion included.
+  /// request; whether the completion runs then is not established.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
@@ -149,9 +149,8 @@ open class UIViewController: UIResponder {
   /// Dismisses what this controller presents, or else the controller itself.
   ///
   /// What lies over the dismissed controller goes with it. While a presentation or dismissal runs
-  /// the request is ignored with a warning, completion included. With nothing to dismiss the
-  /// completion runs at once, which Apple does not document. A sheet that the user pulls down does
-  /// not come here.
+  /// the request is ignored with a warning. Whether the completion runs then, or with nothing to
+  /// dismiss, is not established. A sheet that the user pulls down does not come here.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     requestDismissal(animated: flag, completion)
   }
