@@ -13,8 +13,8 @@ struct FlowCommandTests {
   func `the list names every flow`() {
     #expect(terminal.run("list") == .holds)
     let lines = terminal.output.split(separator: "\n")
-    #expect(lines.count == 11)
-    #expect(lines[0] == "HowToCode                             3 events, 6 promises")
+    #expect(lines.count == 13)
+    #expect(lines[0] == "HowToCode                             3 events, 8 promises")
   }
 
   @Test
@@ -29,7 +29,7 @@ struct FlowCommandTests {
   @Test
   func `exploring without a name explores every flow`() {
     #expect(terminal.run("explore") == .violated)
-    #expect(terminal.output.hasSuffix("\n11 flows: 2 sound, 9 faulty\n"))
+    #expect(terminal.output.hasSuffix("\n13 flows: 2 sound, 11 faulty\n"))
   }
 
   @Test

@@ -17,7 +17,7 @@ struct TextReportTests {
     #expect(
       text.hasPrefix(
         """
-        ✘ SheetPulledDownUnnoticed breaks 2 of 6 promises
+        ✘ SheetPulledDownUnnoticed breaks 2 of 8 promises
 
           ✘ onDismissed runs exactly once — SelectVisitType has left, but its onDismissed never ran \
         (presented by the DeafModalNavigationRouter of RayPetsFlow.swift:38)
@@ -30,7 +30,7 @@ struct TextReportTests {
             replay: swift run clew replay SheetPulledDownUnnoticed 'schedule > pull sheet down'
 
           not broken as far as seen: balanced stack, no object outlives its flow, no dead tap, \
-        no exception (states that break a promise were not explored further)
+        no refused request, no UIKit warning, no exception (states that break a promise were not explored further)
 
         """))
   }
@@ -39,7 +39,7 @@ struct TextReportTests {
   func `a sound flow is reported with its figures and what complete leaves out`() throws {
     let lines = try report(HowToCodeFlow()).split(separator: "\n")
     #expect(lines.count == 3)
-    #expect(lines[0] == "✔ HowToCode keeps 6 promises")
+    #expect(lines[0] == "✔ HowToCode keeps 8 promises")
     #expect(lines[1].hasPrefix("  12 states, 66 transitions, depth 5, "))
     #expect(lines[2].hasPrefix("  complete, modulo what closures and system objects hold ("))
   }

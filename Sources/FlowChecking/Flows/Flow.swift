@@ -1,4 +1,4 @@
-public import Coordinators
+public import HeadlessUIKit
 
 /// A navigation flow under test: how it is launched, and what can happen to it.
 ///
@@ -24,6 +24,12 @@ public protocol Flow {
 
   /// What must be true of every state; the standard invariants by default.
   var properties: [FlowProperty] { get }
+
+  /// What UIKit may complain about though the flow keeps its promises; nothing by default.
+  ///
+  /// The invariants ``FlowProperty/noRefusedRequest`` and ``FlowProperty/noUIKitWarning`` pass over
+  /// it. An exception cannot be accepted.
+  var acceptedComplaints: Set<UIKitComplaint> { get }
 }
 
 extension Flow {
@@ -35,4 +41,7 @@ extension Flow {
 
   /// The standard invariants.
   public var properties: [FlowProperty] { .standard }
+
+  /// Nothing.
+  public var acceptedComplaints: Set<UIKitComplaint> { [] }
 }

@@ -1,4 +1,4 @@
-import Coordinators
+import HeadlessUIKit
 
 /// A flow whose type has been forgotten, with its declarations looked up once.
 @MainActor
@@ -6,12 +6,14 @@ struct FlowDeclaration {
   let name: String
   let events: [FlowEvent]
   let properties: [FlowProperty]
+  let acceptedComplaints: Set<UIKitComplaint>
   let launch: (UIWindow) -> AnyObject
 
   init(_ flow: some Flow) {
     name = flow.name
     events = flow.events
     properties = flow.properties
+    acceptedComplaints = flow.acceptedComplaints
     launch = { window in flow.launch(in: window) }
   }
 }

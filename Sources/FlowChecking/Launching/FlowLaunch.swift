@@ -22,6 +22,12 @@ final class FlowLaunch {
   private var eventCount = 0
   private var isRestless = false
 
+  /// What the flow does not mind UIKit to complain about.
+  private let acceptedComplaints: Set<UIKitComplaint>
+
+  /// How many of UIKit's messages had come when the app was last at rest.
+  private var judgedMessages = 0
+
   /// How many events have come since the app was last at rest, if it is in motion.
   private(set) var eventsInMotion = 0
 
@@ -36,6 +42,7 @@ final class FlowLaunch {
     }
     scene = FlowScene(window: window, root: root)
     self.catalog = catalog
+    acceptedComplaints = flow.acceptedComplaints
     observer = FlowObserver(recording: trace, events: flow.events, catalog: catalog)
     reading = StateReader(catalog: catalog).reading
     record = FlowRecord(trace: trace)
@@ -53,6 +60,7 @@ final class FlowLaunch {
     HeadlessDevice.current = device
     eventCount += 1
     trace.beginEvent(isAtRest: eventsInMotion == 0)
+    if eventsInMotion == 0 { judgedMessages = device.console.count }
     RouterTrace.$current.withValue(trace) {
       event(scene)
       isRestless = !(isHasty ? device.clock.runDue() : device.clock.settle())
@@ -80,13 +88,22 @@ final class FlowLaunch {
     reader.read(observer.state(of: tree))
     reader.read(leaked.map(\.name))
     reader.read([eventsInMotion, device.clock.waits.map { "\($0)" }])
+    if eventsInMotion > 0 { reader.read(complaints.map(\.text)) }
     reading = reader.reading
     record = FlowRecord(
       trace: trace, leakedChildren: observer.leakedChildren(in: tree),
       leakedObjects: leaked,
       frontmostOrphan: observer.orphan(among: scene.window.touchablePaths.flatMap(\.self)),
-      exception: device.console.first { $0.isException }, isAtRest: eventsInMotion == 0,
-      isRestless: isRestless)
+      complaints: complaints, exception: device.console.first { $0.isException },
+      isAtRest: eventsInMotion == 0, isRestless: isRestless)
+  }
+
+  /// What is still to be judged of UIKit's complaints.
+  ///
+  /// In motion that is part of the state, since it decides what will be judged at rest; at rest it is
+  /// a fact of the last event and not of the state.
+  private var complaints: [ConsoleMessage] {
+    device.console.dropFirst(judgedMessages).filter { !acceptedComplaints.contains($0.complaint) }
   }
 
   private func read(by reader: inout StateReader) {

@@ -14,6 +14,9 @@ struct FlowRecord {
   var leakedChildren: [LeakedChild] = []
   var leakedObjects: [TrackedObject] = []
   var frontmostOrphan: TrackedObject?
+
+  /// What UIKit has complained about since the flow was last at rest, unless the flow accepts it.
+  var complaints: [ConsoleMessage] = []
   var exception: ConsoleMessage?
   var isAtRest = true
 

@@ -29,4 +29,19 @@ extension RayPetsFlow {
       name: "ChildNotHeld",
       makeHome: { ForgetfulHomeCoordinator(router: $0, makeRouter: $1, now: $2) })
   }
+
+  /// The parent presents an alert as soon as it is told of the sheet's end, while the sheet leaves.
+  public static var alertPresentedTooEarly: RayPetsFlow {
+    RayPetsFlow(
+      name: "AlertPresentedTooEarly",
+      makeRouter: { BookModalNavigationRouter(parentViewController: $0) },
+      makeHome: { ThankfulHomeCoordinator(router: $0, makeRouter: $1, now: $2) })
+  }
+
+  /// The router presents over a controller that it has added to no parent.
+  public static var presenterNotAdded: RayPetsFlow {
+    RayPetsFlow(
+      name: "PresenterNotAdded",
+      makeRouter: { DetachedModalNavigationRouter(parentViewController: $0) })
+  }
 }

@@ -15,7 +15,7 @@ public enum Samples {
       HowToCodeFlow.firstScreenForgottenWithoutAnimation, HowToCodeFlow.popsTooFar,
       HowToCodeFlow.delegateHeldStrongly, RayPetsFlow.sheetPulledDownUnnoticed,
       RayPetsFlow.onDismissedRunsTwice, RayPetsFlow.childNeverDropped,
-      RayPetsFlow.childNotHeld,
+      RayPetsFlow.childNotHeld, RayPetsFlow.alertPresentedTooEarly, RayPetsFlow.presenterNotAdded,
     ]
   }
 

@@ -35,9 +35,9 @@ open class HomeCoordinator: Coordinator {
     router.present(viewController, animated: animated, onDismissed: onDismissed)
   }
 
-  /// Makes an appointment.
+  /// Makes an appointment over a screen.
   open func presentAppointment(
-    _ appointment: PetAppointmentBuilderCoordinator
+    _ appointment: PetAppointmentBuilderCoordinator, over viewController: UIViewController
   ) {
     presentChild(appointment, animated: true)
   }
@@ -47,6 +47,7 @@ extension HomeCoordinator: HomeViewControllerDelegate {
   /// Makes an appointment.
   public func homeViewControllerDidPressScheduleAppointment(_ viewController: HomeViewController) {
     presentAppointment(
-      PetAppointmentBuilderCoordinator(router: makeRouter(viewController), date: now()))
+      PetAppointmentBuilderCoordinator(router: makeRouter(viewController), date: now()),
+      over: viewController)
   }
 }

@@ -49,5 +49,10 @@ struct FaultySample: Sendable, CustomTestStringConvertible {
       name: "ChildNeverDropped", broken: ["no leaked children"], token: "schedule > press Cancel",
       nearerStates: 2),
     FaultySample(name: "ChildNotHeld", broken: ["no dead tap"], token: "schedule", nearerStates: 1),
+    FaultySample(
+      name: "AlertPresentedTooEarly", broken: ["no refused request"],
+      token: "schedule > press Cancel", nearerStates: 2),
+    FaultySample(
+      name: "PresenterNotAdded", broken: ["no UIKit warning"], token: "schedule", nearerStates: 1),
   ]
 }

@@ -38,6 +38,14 @@ struct SoundTwinTests {
         name: "twin", makeHome: { TidyHomeCoordinator(router: $0, makeRouter: $1, now: $2) }))
   }
 
+  @Test
+  func `an alert for an ended appointment comes in time when the router waits for its end`() throws
+  {
+    try expectHolds(
+      RayPetsFlow(
+        name: "twin", makeHome: { ThankfulHomeCoordinator(router: $0, makeRouter: $1, now: $2) }))
+  }
+
   private func expectHolds(_ flow: some Flow) throws {
     let exploration = try FlowExplorer(of: flow).explore()
     #expect(exploration.outcome == .holds)

@@ -8,6 +8,7 @@ struct ProbeFlow<Root: AnyObject>: Flow {
   let start: (UIWindow) -> Root
   var events: [FlowEvent] = []
   var properties: [FlowProperty] = .standard
+  var acceptedComplaints: Set<UIKitComplaint> = []
 
   func launch(in window: UIWindow) -> Root { start(window) }
 }

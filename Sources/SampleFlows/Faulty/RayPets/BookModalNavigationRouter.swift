@@ -10,6 +10,7 @@ public class BookModalNavigationRouter: NSObject, Router {
 
   private weak var parentViewController: UIViewController?
   private let navigationController = UINavigationController()
+  private var isLeaving = false
 
   /// Creates a router that presents over a controller.
   public init(parentViewController: UIViewController) {
@@ -32,9 +33,12 @@ public class BookModalNavigationRouter: NSObject, Router {
     parentViewController?.present(navigationController, animated: animated)
   }
 
-  /// Dismisses the navigation controller.
+  /// Dismisses the navigation controller, and tells of it when it begins to leave.
   public func dismiss(animated: Bool) {
-    parentViewController?.dismiss(animated: animated)
+    if !isLeaving {
+      isLeaving = true
+      parentViewController?.dismiss(animated: animated)
+    }
     performOnDismissed(of: navigationController.viewControllers)
   }
 
