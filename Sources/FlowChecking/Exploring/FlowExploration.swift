@@ -1,3 +1,4 @@
+public import HeadlessUIKit
 public import ModelChecking
 
 /// What an exploration of a flow has found.
@@ -7,8 +8,14 @@ public struct FlowExploration: Sendable {
     /// The name of the property.
     public let property: String
 
-    /// Whether it holds.
+    /// Whether it holds, under every profile; with the shortest counterexample of all.
     public let verdict: FlowVerdict
+
+    /// The profiles under which it is broken, unless it is under all of them.
+    public let brokenUnder: [UIKitProfile]
+
+    /// Whether it holds under all other profiles.
+    public let isKeptElsewhere: Bool
   }
 
   /// The name of the flow.
@@ -20,7 +27,8 @@ public struct FlowExploration: Sendable {
   /// How many events at most came while an animation ran.
   public let impatience: Int
 
-  /// Why the exploration ended.
+  /// Why the exploration ended; where there is more than one run, why the first ended that did not
+  /// see everything.
   public let stopReason: StopReason
 
   /// What was found out of each property, in the flow's order.
@@ -29,15 +37,27 @@ public struct FlowExploration: Sendable {
   /// How the flow behaved differently the second time, if it did: no verdict counts then.
   public let divergence: FlowDivergence?
 
-  /// The figures.
-  public let statistics: FlowStatistics
+  /// What was explored: under the first profile, and under each further one that can differ.
+  public let runs: [FlowRun]
 
-  /// Which events were offered and performed.
-  public let coverage: EventCoverage
+  /// The profiles for which no time was left.
+  public let unexplored: [UIKitProfile]
+
+  /// What depends on answers about UIKit that nobody has established.
+  public let reliances: [FlowReliance]
+
+  /// The questions about UIKit for whose other answers nothing was left of the limits.
+  public let unasked: [UIKitKnob]
 
   /// The types whose values could not be looked into: states that differ in them only were taken
   /// for one.
   public let unread: [String]
+
+  /// The figures of the first run.
+  public var statistics: FlowStatistics { runs[0].statistics }
+
+  /// Which events the first run offered and performed.
+  public var coverage: EventCoverage { runs[0].coverage }
 
   /// The counterexamples, one for each broken promise.
   public var counterexamples: [FlowCounterexample] {

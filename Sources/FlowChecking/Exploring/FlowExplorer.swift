@@ -1,3 +1,4 @@
+public import HeadlessUIKit
 public import ModelChecking
 
 /// Explores a flow and reports what it finds.
@@ -7,18 +8,28 @@ public struct FlowExplorer {
   private let strategy: FlowStrategy
   private let limits: Limits
   private let impatience: Int
+  private let profiles: [UIKitProfile]
+  private let unspecified: Bool
 
   /// Prepares to explore a flow.
   ///
   /// With an impatience of 1 or more, up to so many events come while an animation runs: taps on the
   /// screen that comes and on the one that leaves, the same tap twice among them.
   ///
+  /// The flow is explored under the first profile, and under each further one that answers a question
+  /// about UIKit otherwise that has come up. Where nobody has established the answer, the others are
+  /// tried too, unless what is unspecified is to be left alone. Every exploration may go to the
+  /// limits; the time is for all of them together.
+  ///
   /// - Throws: ``FlowError`` when two events or two properties of the flow have the same name.
   public init(
     of flow: some Flow, by strategy: FlowStrategy = .exhaustive,
-    within limits: Limits = FlowExplorer.defaultLimits, impatience: Int = 0
+    within limits: Limits = FlowExplorer.defaultLimits, impatience: Int = 0,
+    profiles: [UIKitProfile] = UIKitProfile.all, unspecified: Bool = true
   ) throws(FlowError) {
     self.impatience = impatience
+    self.profiles = profiles.isEmpty ? [.newest] : profiles
+    self.unspecified = unspecified
     self.flow = FlowDeclaration(flow)
     self.strategy = strategy
     self.limits = limits
@@ -29,81 +40,13 @@ public struct FlowExplorer {
   public nonisolated static var defaultLimits: Limits { Limits(states: 100_000) }
 
   /// Explores, and tells now and then how far it has come.
-  public func explore(observer: (FlowProgress) -> Void = { _ in }) -> FlowExploration {
-    let system = FlowSystem(flow, impatience: impatience)
-    var explorer = Explorer(
-      of: system, checking: flow.properties.map(\.property), within: limits)
-    switch strategy {
-    case .exhaustive: run(&explorer, Exhaustive(), observer)
-    case .random(let seed): run(&explorer, RandomWalk(seed: seed), observer)
-    }
-    let coverage = system.coverage
-    let verdicts = explorer.verdicts()
-    return exploration(explorer.exploration, verdicts, coverage, unread: system.unread)
-  }
-
-  private func run(
-    _ explorer: inout Explorer<FlowSystem>, _ strategy: some Strategy,
-    _ observer: (FlowProgress) -> Void
-  ) {
-    explorer.explore(by: DeterminismAudit(of: strategy)) { exploration in
-      observer(
-        FlowProgress(
-          states: exploration.graph.stateCount, transitions: exploration.graph.transitionCount,
-          events: exploration.eventsExecuted))
-    }
-  }
-
-  private func exploration(
-    _ exploration: Exploration<Fingerprint>, _ verdicts: [Verdict<OfferedEvent>],
-    _ coverage: EventCoverage, unread: Set<String>
-  ) -> FlowExploration {
-    FlowExploration(
-      flow: flow.name, strategy: strategy, impatience: impatience,
-      stopReason: exploration.stopReason ?? .exhausted,
-      findings: zip(flow.properties, verdicts).map { property, verdict in
-        FlowExploration.Finding(property: property.name, verdict: self.verdict(verdict, property))
-      },
-      divergence: exploration.divergence.map(divergence),
-      statistics: FlowStatistics(exploration), coverage: coverage, unread: unread.sorted())
-  }
-
-  private func verdict(_ verdict: Verdict<OfferedEvent>, _ property: FlowProperty) -> FlowVerdict {
-    switch verdict {
-    case .holds: .holds
-    case .unreachable: .unreachable
-    case .undecided(let reason): .undecided(reason)
-    case .violated(let counterexample): self.counterexample(counterexample, property)
-    }
-  }
-
-  /// Runs a counterexample anew in a fresh launch; it counts only if it breaks the promise again.
-  private func counterexample(
-    _ counterexample: Counterexample<OfferedEvent>, _ property: FlowProperty
-  ) -> FlowVerdict {
-    var replay = FlowReplay(of: flow, impatience: impatience)
-    for choice in counterexample.trace.choices { replay.perform(choice) }
-    guard let breach = replay.breaches.first(where: { $0.property == property.name }) else {
-      return .undecided(.nondeterminism)
-    }
-    return .violated(
-      FlowCounterexample(
-        property: property.name, reason: breach.reason, trace: replay.trace,
-        latentSince: breach.latentSince,
-        shorterStatesSearched: counterexample.shorterStatesSearched))
-  }
-
-  /// Runs a diverging trace twice more to find what differs.
-  private func divergence(_ divergence: Divergence<Fingerprint>) -> FlowDivergence {
-    let runs = (0..<2).map { _ in
-      var replay = FlowReplay(of: flow, impatience: impatience)
-      for choice in divergence.choices { replay.perform(choice) }
-      return (replay.trace.steps.map(\.label), replay.system.describe())
-    }
-    return FlowDivergence(
-      labels: runs[0].0, expected: divergence.expected, actual: divergence.actual,
-      differences: zip(runs[0].1, runs[1].1).filter { $0 != $1 }.prefix(5).map {
-        FlowDivergence.Difference(first: $0, second: $1)
-      })
+  public func explore(observer: @escaping (FlowProgress) -> Void = { _ in }) -> FlowExploration {
+    var tour = ProfileTour(
+      by: FlowRunner(
+        flow: flow, strategy: strategy, limits: limits, impatience: impatience,
+        observer: observer))
+    tour.visit(profiles, beforeMore: unspecified)
+    if unspecified { tour.doubt() }
+    return FlowExploration(tour)
   }
 }

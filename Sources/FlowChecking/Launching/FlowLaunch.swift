@@ -16,7 +16,7 @@ final class FlowLaunch {
   /// What was read of the present state.
   private(set) var reading: StateReading
 
-  private let device = HeadlessDevice()
+  private let device: HeadlessDevice
   private let observer: FlowObserver
   private let catalog: TypeCatalog
   private var eventCount = 0
@@ -31,7 +31,8 @@ final class FlowLaunch {
   /// How many events have come since the app was last at rest, if it is in motion.
   private(set) var eventsInMotion = 0
 
-  init(of flow: FlowDeclaration, catalog: TypeCatalog) {
+  init(of flow: FlowDeclaration, under profile: UIKitProfile, catalog: TypeCatalog) {
+    device = HeadlessDevice(profile: profile)
     HeadlessDevice.current = device
     let window = UIWindow(frame: .zero)
     trace.controllersNow = { [weak window] in window.map { FlowTree(of: $0).controllers } ?? [] }
@@ -49,6 +50,9 @@ final class FlowLaunch {
     RouterTrace.$current.withValue(trace) { isRestless = !device.clock.settle() }
     observe()
   }
+
+  /// The questions about UIKit that have come up since the launch.
+  var consulted: Set<UIKitKnob> { device.consulted }
 
   /// The present state.
   var state: FlowState {

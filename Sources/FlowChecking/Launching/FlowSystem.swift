@@ -1,4 +1,5 @@
 import Coordinators
+import HeadlessUIKit
 import ModelChecking
 
 /// A flow as the engine sees it: launched, moved by events, and compared by fingerprints.
@@ -12,17 +13,23 @@ final class FlowSystem {
 
   private let flow: FlowDeclaration
   private let impatience: Int
+  private let profile: UIKitProfile
+  private var consultedBefore: Set<UIKitKnob> = []
   private let catalog = TypeCatalog()
   private var current: FlowLaunch
   private var menu: [OfferedEvent]?
 
   /// Launches a flow for the first time; at most so many events come while an animation runs.
-  init(_ flow: FlowDeclaration, impatience: Int = 0) {
+  init(_ flow: FlowDeclaration, impatience: Int = 0, under profile: UIKitProfile = .newest) {
     self.flow = flow
     self.impatience = impatience
+    self.profile = profile
     coverage = EventCoverage(of: flow.events)
-    current = FlowLaunch(of: flow, catalog: catalog)
+    current = FlowLaunch(of: flow, under: profile, catalog: catalog)
   }
+
+  /// The questions about UIKit that have come up in all launches so far.
+  var consulted: Set<UIKitKnob> { consultedBefore.union(current.consulted) }
 
   /// What recorded routers did in the last event.
   var calls: [RouterCall] { current.trace.calls }
@@ -90,7 +97,8 @@ extension FlowSystem: TransitionSystem {
 
   func launch() {
     menu = nil
-    current = FlowLaunch(of: flow, catalog: catalog)
+    consultedBefore = consulted
+    current = FlowLaunch(of: flow, under: profile, catalog: catalog)
   }
 
   func perform(_ event: OfferedEvent) {

@@ -1,3 +1,5 @@
+public import HeadlessUIKit
+
 /// The steps from launch that break a promise.
 public struct FlowCounterexample: Sendable, Hashable {
   /// The name of the property.
@@ -8,6 +10,9 @@ public struct FlowCounterexample: Sendable, Hashable {
 
   /// The steps, run anew to be shown here.
   public let trace: FlowTrace
+
+  /// How UIKit behaves where the steps break the promise.
+  public let profile: UIKitProfile
 
   /// The step that broke the promise, counted from 1, where it could be seen only later.
   public let latentSince: Int?

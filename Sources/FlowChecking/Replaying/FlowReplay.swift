@@ -1,33 +1,42 @@
 import Coordinators
+public import HeadlessUIKit
 import ModelChecking
 
 /// Runs a flow along given events and notes what each step does.
 @MainActor
 public struct FlowReplay {
+  /// How UIKit behaves in the run.
+  public let profile: UIKitProfile
+
   /// The run so far.
   public private(set) var trace: FlowTrace
 
   let system: FlowSystem
   private let flow: FlowDeclaration
 
-  init(of flow: FlowDeclaration, impatience: Int = .max) {
+  init(
+    of flow: FlowDeclaration, impatience: Int = .max, under profile: UIKitProfile = .newest
+  ) {
     self.flow = flow
-    system = FlowSystem(flow, impatience: impatience)
+    self.profile = profile
+    system = FlowSystem(flow, impatience: impatience, under: profile)
     trace = FlowTrace(start: ScreenNotation.text(of: system.state.scene.window))
   }
 
-  /// Runs a flow along the events of a replay token.
+  /// Runs a flow along the events of a replay token, with UIKit as in its newest version unless
+  /// another profile is given.
   ///
   /// - Throws: ``ReplayError`` when an event is not on offer where the token has it.
-  public init(of flow: some Flow, token: String) throws(ReplayError) {
-    self.init(of: FlowDeclaration(flow))
+  public init(
+    of flow: some Flow, token: String, profile: UIKitProfile = .newest
+  ) throws(ReplayError) {
+    self.init(of: FlowDeclaration(flow), under: profile)
     let labels = token.allSatisfy(\.isWhitespace) ? [] : EventLabel.steps(of: token)
     for (place, label) in labels.enumerated() {
-      guard let choice = system.labels.firstIndex(of: label) else {
+      guard perform(label) else {
         throw ReplayError(
           step: place + 1, of: labels.count, label: label, screens: screens, offered: patientLabels)
       }
-      perform(choice)
     }
   }
 
@@ -39,6 +48,16 @@ public struct FlowReplay {
           property: property.name, reason: breach.reason, latentSince: latent(breach.since))
       }
     }
+  }
+
+  /// Returns whether a promise is broken now.
+  func breaks(_ property: String) -> Bool {
+    breaches.contains { $0.property == property }
+  }
+
+  /// Performs an event by what it is called; returns false when it is not on offer.
+  mutating func perform(_ label: String) -> Bool {
+    system.labels.firstIndex(of: label).map { perform($0) } ?? false
   }
 
   /// Performs an event by its place in the menu; returns false when the menu has no such place.

@@ -3,8 +3,10 @@ public struct UIKitProfile: Hashable, Sendable {
   /// What reports call the profile.
   public let name: String
 
+  /// The answers that are not those of the version.
+  public private(set) var changed: [UIKitKnob: UIKitSetting] = [:]
+
   private let version: Int
-  private var changed: [UIKitKnob: UIKitSetting] = [:]
 
   private init(_ name: String, since version: Int) {
     self.name = name

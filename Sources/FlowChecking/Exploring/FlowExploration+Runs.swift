@@ -1,0 +1,51 @@
+import HeadlessUIKit
+import ModelChecking
+
+extension FlowExploration {
+  /// Says of a flow what the runs of a tour say together.
+  @MainActor
+  init(_ tour: ProfileTour) {
+    let runner = tour.runner
+    flow = runner.flow.name
+    strategy = runner.strategy
+    impatience = runner.impatience
+    let missed = tour.unexplored.isEmpty ? nil : runner.limits.time.map { StopReason.time($0) }
+    let reasons = tour.runs.map(\.stopReason) + (missed.map { [$0] } ?? [])
+    stopReason =
+      reasons.contains(.nondeterminism)
+      ? .nondeterminism : reasons.first { $0 != .exhausted } ?? .exhausted
+    findings = runner.flow.properties.enumerated().map { place, property in
+      Finding(of: property.name, in: tour.runs.map { ($0, $0.verdicts[place]) }, missed: missed)
+    }
+    divergence = tour.runs.lazy.compactMap(\.divergence).first
+    runs = tour.runs
+    unexplored = tour.unexplored
+    reliances = tour.reliances
+    unasked = tour.unasked
+    unread = tour.runs.reduce(into: Set()) { $0.formUnion($1.unread) }.sorted()
+  }
+}
+
+extension FlowExploration.Finding {
+  /// Says of a property what several runs say together; there may be a reason why some are missing.
+  fileprivate init(
+    of property: String, in runs: [(run: FlowRun, verdict: FlowVerdict)], missed: StopReason?
+  ) {
+    let broken = runs.filter { $0.verdict.outcome == .violated }
+    let others = runs.filter { $0.verdict.outcome != .violated }
+    let open = others.first { $0.verdict.outcome == .undecided }?.verdict
+    let worst = broken.min { $0.verdict.length < $1.verdict.length }?.verdict
+    self.property = property
+    verdict = worst ?? open ?? missed.map { .undecided($0) } ?? .holds
+    let isEverywhere = others.isEmpty && missed == nil
+    brokenUnder = isEverywhere ? [] : broken.flatMap(\.run.profiles)
+    isKeptElsewhere = open == nil && missed == nil
+  }
+}
+
+extension FlowVerdict {
+  /// How many events a counterexample has.
+  fileprivate var length: Int {
+    if case .violated(let counterexample) = self { counterexample.trace.steps.count } else { .max }
+  }
+}

@@ -1,0 +1,47 @@
+public import HeadlessUIKit
+public import ModelChecking
+
+/// An exploration of a flow under one profile.
+public struct FlowRun: Sendable {
+  /// How UIKit behaved.
+  public let profile: UIKitProfile
+
+  /// The profiles that the run stands for, its own first: none of the questions that they answer
+  /// otherwise came up in it.
+  public internal(set) var profiles: [UIKitProfile]
+
+  /// The questions about UIKit that came up.
+  public let consulted: Set<UIKitKnob>
+
+  /// Why the run ended.
+  public let stopReason: StopReason
+
+  /// The figures.
+  public let statistics: FlowStatistics
+
+  /// Which events were offered and performed.
+  public let coverage: EventCoverage
+
+  /// What the run says of each property, in the flow's order.
+  let verdicts: [FlowVerdict]
+  let divergence: FlowDivergence?
+  let unread: Set<String>
+
+  /// Whether the run found as many states, or performed as many events, as it may.
+  var hasUsedLimits: Bool {
+    switch stopReason {
+    case .states, .events: true
+    default: false
+    }
+  }
+
+  /// Returns whether the run would have been the same under another profile, step by step.
+  ///
+  /// What a flow does is a function of its events and of the answers to the questions about UIKit
+  /// that come up. Where all of those are answered alike, the same strategy makes the same moves, and
+  /// the same limits end it at the same place; only where time was up it might have come further, or
+  /// less far, on the same way.
+  func holds(under other: UIKitProfile) -> Bool {
+    other.agrees(with: profile, on: consulted)
+  }
+}

@@ -1,0 +1,99 @@
+import HeadlessUIKit
+import ModelChecking
+
+/// Explores a flow under one profile at a time, each time in the same way and as far.
+@MainActor
+struct FlowRunner {
+  let flow: FlowDeclaration
+  let strategy: FlowStrategy
+  let limits: Limits
+  let impatience: Int
+  let observer: (FlowProgress) -> Void
+
+  /// Explores under a profile, for no longer than a time.
+  func run(under profile: UIKitProfile, within time: Duration?) -> FlowRun {
+    let system = FlowSystem(flow, impatience: impatience, under: profile)
+    var limits = limits
+    limits.time = time
+    var explorer = Explorer(of: system, checking: flow.properties.map(\.property), within: limits)
+    switch strategy {
+    case .exhaustive: explore(by: Exhaustive(), &explorer)
+    case .random(let seed): explore(by: RandomWalk(seed: seed), &explorer)
+    }
+    let coverage = system.coverage
+    let consulted = system.consulted
+    let verdicts = explorer.verdicts()
+    let exploration = explorer.exploration
+    return FlowRun(
+      profile: profile, profiles: [profile], consulted: consulted,
+      stopReason: exploration.stopReason ?? .exhausted, statistics: FlowStatistics(exploration),
+      coverage: coverage,
+      verdicts: zip(verdicts, flow.properties).map { self.verdict($0, $1, under: profile) },
+      divergence: exploration.divergence.map { divergence($0, under: profile) },
+      unread: system.unread)
+  }
+
+  /// Returns whether the events of a trace break a promise under a profile, at their end or before.
+  func breaks(_ property: String, along trace: FlowTrace, under profile: UIKitProfile) -> Bool {
+    var replay = FlowReplay(of: flow, impatience: impatience, under: profile)
+    var isBroken = replay.breaks(property)
+    for step in trace.steps where !isBroken {
+      guard replay.perform(step.label) else { return false }
+      isBroken = replay.breaks(property)
+    }
+    return isBroken
+  }
+
+  private func explore(by strategy: some Strategy, _ explorer: inout Explorer<FlowSystem>) {
+    explorer.explore(by: DeterminismAudit(of: strategy)) { exploration in
+      observer(
+        FlowProgress(
+          states: exploration.graph.stateCount, transitions: exploration.graph.transitionCount,
+          events: exploration.eventsExecuted))
+    }
+  }
+
+  private func verdict(
+    _ verdict: Verdict<OfferedEvent>, _ property: FlowProperty, under profile: UIKitProfile
+  ) -> FlowVerdict {
+    switch verdict {
+    case .holds: .holds
+    case .unreachable: .unreachable
+    case .undecided(let reason): .undecided(reason)
+    case .violated(let counterexample): confirmed(counterexample, property, under: profile)
+    }
+  }
+
+  /// Runs a counterexample anew in a fresh launch; it counts only if it breaks the promise again.
+  private func confirmed(
+    _ counterexample: Counterexample<OfferedEvent>, _ property: FlowProperty,
+    under profile: UIKitProfile
+  ) -> FlowVerdict {
+    var replay = FlowReplay(of: flow, impatience: impatience, under: profile)
+    for choice in counterexample.trace.choices { replay.perform(choice) }
+    guard let breach = replay.breaches.first(where: { $0.property == property.name }) else {
+      return .undecided(.nondeterminism)
+    }
+    return .violated(
+      FlowCounterexample(
+        property: property.name, reason: breach.reason, trace: replay.trace, profile: profile,
+        latentSince: breach.latentSince,
+        shorterStatesSearched: counterexample.shorterStatesSearched))
+  }
+
+  /// Runs a diverging trace twice more to find what differs.
+  private func divergence(_ divergence: Divergence<Fingerprint>, under profile: UIKitProfile)
+    -> FlowDivergence
+  {
+    let runs = (0..<2).map { _ in
+      var replay = FlowReplay(of: flow, impatience: impatience, under: profile)
+      for choice in divergence.choices { replay.perform(choice) }
+      return (replay.trace.steps.map(\.label), replay.system.describe())
+    }
+    return FlowDivergence(
+      labels: runs[0].0, expected: divergence.expected, actual: divergence.actual,
+      differences: zip(runs[0].1, runs[1].1).filter { $0 != $1 }.prefix(5).map {
+        FlowDivergence.Difference(first: $0, second: $1)
+      })
+  }
+}
