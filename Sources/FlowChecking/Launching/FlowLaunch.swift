@@ -69,9 +69,12 @@ final class FlowLaunch {
       event(scene)
       isRestless = !(isHasty ? device.clock.runDue() : device.clock.settle())
     }
-    eventsInMotion = device.clock.isIdle || isRestless ? 0 : eventsInMotion + 1
+    eventsInMotion = isInMotion && !isRestless ? eventsInMotion + 1 : 0
     observe()
   }
+
+  /// Whether something moves, or a finger holds what it has moved.
+  private var isInMotion: Bool { !device.clock.isIdle || scene.window.isFingerDown }
 
   /// Returns every simple value of the present state with its place, to compare two runs.
   func describe() -> [String] {

@@ -61,17 +61,29 @@ final class FlowSystem {
     }
   }
 
+  /// What can happen now: events that let the app come to rest, and hasty ones as far as there may
+  /// be more of them.
+  ///
+  /// A finger that holds what it has moved can be lifted at any time, and what needs no finger can
+  /// come before that.
   private func offeredEvents() -> [OfferedEvent] {
     guard current.record.exception == nil else { return [] }
-    let own = flow.events.indices.flatMap { place in
+    let window = current.scene.window
+    let gestures = window.systemGestures.map { OfferedEvent.Source.system($0) }
+    let mayWait = !window.isFingerDown || current.eventsInMotion <= impatience
+    let all = (mayWait ? declaredEvents() : []) + gestures
+    let patient = all.map { OfferedEvent(source: $0) }
+    guard current.eventsInMotion < impatience else { return patient }
+    let beginnings = window.beginningGestures.map { OfferedEvent.Source.system($0) }
+    return patient + (all + beginnings).map { OfferedEvent(source: $0, isHasty: true) }
+  }
+
+  private func declaredEvents() -> [OfferedEvent.Source] {
+    flow.events.indices.flatMap { place in
       (0..<flow.events[place].count(current.scene)).map {
         OfferedEvent.Source.declared(place, value: $0)
       }
     }
-    let all = own + current.scene.window.systemGestures.map { .system($0) }
-    let patient = all.map { OfferedEvent(source: $0) }
-    guard current.eventsInMotion < impatience else { return patient }
-    return patient + all.map { OfferedEvent(source: $0, isHasty: true) }
   }
 }
 

@@ -42,7 +42,8 @@ open class UINavigationBar: UIView {
     get { ownDelegate ?? navigationController as? any UINavigationBarDelegate }
     set {
       if isManaged(
-        or: .barDelegate, "Cannot manually set the delegate on a UINavigationBar managed by a controller.")
+        or: .barDelegate,
+        "Cannot manually set the delegate on a UINavigationBar managed by a controller.")
       {
         return
       }

@@ -38,7 +38,8 @@ struct ImpatienceTests {
 
   @Test
   func `an impatient one offers it a second time, without waiting for its end`() {
-    let system = FlowSystem(FlowDeclaration(flow { self.titled("A") }), impatience: 1)
+    let system = FlowSystem(
+      FlowDeclaration(flow { self.titled("A") }), impatience: 1, under: .iOS18)
     #expect(system.labels == ["push", "push…"])
     system.perform(system.events[1])
     #expect(system.state.controllers.map(\.displayName) == ["UINavigation", "Home", "A"])
@@ -47,7 +48,8 @@ struct ImpatienceTests {
 
   @Test
   func `the second of two events may be as hasty if there may be two`() {
-    let system = FlowSystem(FlowDeclaration(flow { self.titled("A") }), impatience: 2)
+    let system = FlowSystem(
+      FlowDeclaration(flow { self.titled("A") }), impatience: 2, under: .iOS18)
     system.perform(system.events[1])
     #expect(system.labels == ["push on Home", "back", "push on Home…", "back…"])
   }
