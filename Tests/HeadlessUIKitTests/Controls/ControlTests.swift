@@ -46,6 +46,7 @@ import Testing
   }
 
   @Test func `a control keeps no target alive, and forgets it when it is gone`() {
+    HeadlessDevice.current = HeadlessDevice()
     var other: Target? = Target()
     weak let released = other
     button.addTarget(other, action: plain, for: .touchUpInside)

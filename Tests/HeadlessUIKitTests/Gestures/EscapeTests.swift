@@ -8,7 +8,7 @@ import Testing
   }
 
   // D20
-  @Test func `it goes back where there is a back button`() {
+  @Test func `the escape gesture goes back where there is a back button`() {
     let stage = Stage("A", "B")
     #expect(stage.window.performEscape())
     stage.settle()
@@ -17,7 +17,7 @@ import Testing
   }
 
   // D20
-  @Test func `it pulls a sheet down`() {
+  @Test func `the escape gesture pulls a sheet down`() {
     let sheet = SheetStage()
     #expect(sheet.stage.window.performEscape())
     sheet.settle()
@@ -26,7 +26,7 @@ import Testing
   }
 
   // D20
-  @Test func `what covers the whole screen stays`() {
+  @Test func `the escape gesture leaves what covers the whole screen`() {
     let stage = Stage("A")
     let screen = stage.show("S", as: .fullScreen)
     #expect(!stage.window.performEscape())
@@ -34,7 +34,7 @@ import Testing
   }
 
   // D20
-  @Test func `a screen may know better`() {
+  @Test func `a screen may handle the escape gesture itself`() {
     let stage = Stage("A")
     stage.navigation.pushViewController(Stubborn(), animated: false)
     #expect(stage.window.performEscape())

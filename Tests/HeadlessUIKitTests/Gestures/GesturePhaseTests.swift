@@ -16,7 +16,7 @@ import Testing
     #expect(stage.navigation.transitionCoordinator?.isInteractive == true)
   }
 
-  // D4, D5
+  // D6
   @Test(arguments: [(SystemGesture.finishGesture, ["A"]), (.cancelGesture, ["A", "B"])])
   func `lifting the finger ends the swipe one way or the other`(
     gesture: SystemGesture, stack: [String]
@@ -30,7 +30,7 @@ import Testing
     #expect(stage.window.systemGestures.contains(.back) == (stack.count == 2))
   }
 
-  // B1, D13
+  // B1
   @Test func `a push under the finger waits for the end of the swipe`() {
     let stage = Stage("A", "B")
     stage.window.perform(.beginSwipeBack)
@@ -60,7 +60,7 @@ import Testing
     #expect((stage.navigation.presentedViewController == nil) == !told.isEmpty)
   }
 
-  // H6
+  // H5
   @Test func `a sheet that may not be pulled down leaves no finger on it`() {
     let stage = SheetStage()
     stage.sheet.isModalInPresentation = true

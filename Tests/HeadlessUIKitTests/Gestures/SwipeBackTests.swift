@@ -47,6 +47,23 @@ import Testing
     #expect(!stage.log.take().contains { $0.hasPrefix("finger up") })
   }
 
+  // D9
+  @Test(arguments: [(SystemGesture.swipeBack, false), (.cancelSwipeBack, true)])
+  func `the finger that is lifted is told under the old name as well`(
+    gesture: SystemGesture, cancelled: Bool
+  ) {
+    let stage = Stage("A", "B")
+    stage.log.when("willShow(A)") {
+      stage.navigation.transitionCoordinator?.notifyWhenInteractionEnds { context in
+        stage.log.add("cancelled: \(context.isCancelled)")
+      }
+    }
+    stage.perform(gesture)
+    #expect(stage.log.take().last == "cancelled: \(cancelled)")
+    stage.settle()
+    #expect(!stage.log.take().contains { $0.hasPrefix("cancelled") })
+  }
+
   // D3, E10
   @Test func `a screen finds itself off the stack already when the swipe begins`() {
     let stage = Stage("A", "B")

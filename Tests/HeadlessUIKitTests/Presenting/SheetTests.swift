@@ -132,18 +132,6 @@ import Testing
     #expect(stage.window.systemGestures == [])
   }
 
-  // H13
-  @Test func `a sheet that is pulled down does not call the dismiss that it overrides`() {
-    let stage = Stage("A")
-    let sheet = DismissRecorder("S", stage.log)
-    stage.navigation.present(sheet, animated: true)
-    stage.settle()
-    stage.perform(.pullSheetDown)
-    stage.settle()
-    #expect(stage.navigation.presentedViewController == nil)
-    #expect(!stage.log.take().contains("S.dismiss"))
-  }
-
   // H14
   @Test(arguments: [UIModalPresentationStyle.formSheet, .popover])
   func `a tap beside a small sheet dismisses it like a pull`(style: UIModalPresentationStyle) {
@@ -161,12 +149,5 @@ import Testing
     #expect(stage.window.systemGestures == [.pullSheetDown, .cancelPullSheetDown])
     stage.perform(.pullSheetDown)
     #expect(stage.window.systemGestures == [])
-  }
-}
-
-private final class DismissRecorder: Screen {
-  override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    told("dismiss")
-    super.dismiss(animated: flag, completion: completion)
   }
 }

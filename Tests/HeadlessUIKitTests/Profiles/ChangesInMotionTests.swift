@@ -18,7 +18,7 @@ import Testing
     #expect(stage.stack == ["A", "B", "C"])
   }
 
-  // B7, B8, E18
+  // B7, E18
   @Test func `a pop during a push may be done at once and get the bar out of step`() {
     let stage = stageInMotion(UIKitProfile.iOS18.with(.popInMotion, .immediate))
     #expect(stage.stack == ["A", "B"])
@@ -35,6 +35,18 @@ import Testing
         "B.viewIsAppearing", "willShow(B)", "C.viewDidDisappear(isMovingFromParent)",
         "C.didMove(nil)", "B.viewDidAppear", "didShow(B)",
       ])
+  }
+
+  // B8
+  @Test func `a pop to the root between two pushes may get the bar out of step`() {
+    let stage = Stage("A", "B", profile: .iOS18.with(.popInMotion, .immediate))
+    stage.push("C")
+    stage.navigation.popToRootViewController(animated: false)
+    stage.push("D")
+    #expect(stage.stack == ["A", "D"])
+    stage.settle()
+    #expect(
+      HeadlessDevice.current.console.map(\.complaint) == [.unexpectedState, .unbalancedAppearance])
   }
 
   // B1

@@ -45,9 +45,11 @@ import Testing
     #expect(stage.hasConsulted(.refusedCompletion))
   }
 
-  // F8
+  // F10
   @Test(arguments: [UIKitSetting.no, .yes])
-  func `so does one by a screen that is on no window`(_ setting: UIKitSetting) {
+  func `a presentation by a screen off screen runs its completion at once, or never`(
+    _ setting: UIKitSetting
+  ) {
     let stage = Stage("A")
     stage.change(to: .iOS17.with(.refusedCompletion, setting))
     stage.screen("B").present(stage.screen("T"), animated: true) { stage.log.add("completion") }
@@ -56,7 +58,7 @@ import Testing
 
   // B6
   @Test(arguments: [UIKitSetting.no, .yes])
-  func `so does a refused dismissal`(_ setting: UIKitSetting) {
+  func `a refused dismissal runs its completion at once, or never`(_ setting: UIKitSetting) {
     let stage = Stage("A")
     let sheet = stage.show("S")
     stage.change(to: .iOS17.with(.refusedCompletion, setting))

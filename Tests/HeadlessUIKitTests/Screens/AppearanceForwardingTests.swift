@@ -48,28 +48,6 @@ import Testing
     #expect(stage.complaints == [text, text])
   }
 
-  // E19
-  @Test func `a child's view in another controller's view ends the app`() {
-    let (stage, container, child) = stageWithContainer()
-    let other = UIViewController()
-    stage.window.rootViewController = other
-    #expect(child.parent === container)
-    other.view.addSubview(child.view)
-    #expect(
-      stage.complaints == [
-        "UIViewControllerHierarchyInconsistency: child view controller:<Screen> should have "
-          + "parent view controller:<UIViewController> but actual parent is:<ManualContainer>"
-      ])
-  }
-
-  // E19
-  @Test func `a view that belongs to two controllers ends the app`() {
-    let (_, _, child) = stageWithContainer()
-    let other = UIViewController()
-    other.view = child.view
-    #expect(HeadlessDevice.current.console.map(\.complaint) == [.viewTwoControllers])
-  }
-
   private func stageWithContainer() -> (Stage, ManualContainer, Screen) {
     let stage = Stage()
     let container = ManualContainer()

@@ -58,7 +58,6 @@ import Testing
     #expect(sheet.transitioningDelegate == nil)
   }
 
-  // H4
   @Test func `a presentation controller of the app's own is told of each beginning and end`() {
     let (stage, sheet, _) = stageWithSheet()
     let maker = PresentationMaker(stage.log)
