@@ -144,6 +144,8 @@ open class UINavigationController: UIViewController {
 
   override var shownChild: UIViewController? { stack.last }
 
+  override var isUIKitContainer: Bool { true }
+
   override var containerTransition: Transition? { transition }
 
   override var containerState: [(label: String, value: Any?)] {

@@ -56,6 +56,8 @@ open class UITabBarController: UIViewController {
 
   override var shownChild: UIViewController? { selectedViewController }
 
+  override var isUIKitContainer: Bool { true }
+
   override var containerTransition: Transition? { transition }
 
   override var containerState: [(label: String, value: Any?)] {

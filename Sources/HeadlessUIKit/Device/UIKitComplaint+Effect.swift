@@ -12,7 +12,8 @@ extension UIKitComplaint {
   /// What UIKit does beside complaining.
   public var effect: Effect {
     switch self {
-    case .pushDuplicate, .pushNavigation, .presentAlreadyPresented, .presentActive:
+    case .pushDuplicate, .pushNavigation, .presentAlreadyPresented, .presentActive,
+      .storyboardUnknown:
       .exception("NSInvalidArgumentException")
     case .popNotInStack, .setDuplicate, .barDelegate, .barDirect, .windowNoRoot:
       .exception("NSInternalInconsistencyException")

@@ -24,6 +24,8 @@ public enum UIKitComplaint: String, Sendable, CaseIterable {
   case viewTwoControllers = "view.twoControllers"
   /// A window is shown without a root.
   case windowNoRoot = "window.noRoot"
+  /// A storyboard is asked for a screen that it does not have.
+  case storyboardUnknown = "storyboard.unknown"
   /// A popover is presented without a place to point at.
   case popoverNoSource = "popover.noSource"
   /// The presenter presents something already.

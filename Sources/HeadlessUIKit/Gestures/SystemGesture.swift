@@ -38,6 +38,12 @@ public enum SystemGesture: Hashable, Sendable {
   /// A tap on a tab, by its place; the selected one may be tapped too.
   case tapTab(Int, title: String)
 
+  /// A page turned, to the end.
+  case turnPage(forward: Bool)
+
+  /// A page turned half way and back.
+  case cancelPageTurn(forward: Bool)
+
   /// A tap on a button in the navigation bar, counted from the left.
   case press(Int, title: String)
 
@@ -61,6 +67,8 @@ extension SystemGesture: CustomStringConvertible {
     case .cancelPullSheetDown: "pull sheet down, cancelled"
     case .tapOutside: "tap outside"
     case .tapTab(_, let title): "tab \(title)"
+    case .turnPage(let forward): forward ? "turn page" : "turn page back"
+    case .cancelPageTurn(let forward): "turn page\(forward ? "" : " back"), cancelled"
     case .press(_, let title): "press \(title)"
     case .choose(_, let title): "choose \(title)"
     }

@@ -7,7 +7,7 @@ extension UINavigationController {
   var systemGestures: [SystemGesture] {
     (offersBack ? backGestures : [])
       + barButtons.indices.compactMap { place in
-        guard barButtons[place].canBePressed(on: stack.last) else { return nil }
+        guard barButtons[place].canBePressed(on: screenInBar) else { return nil }
         return .press(place, title: barButtons[place].title ?? "button \(place + 1)")
       }
   }
@@ -16,7 +16,7 @@ extension UINavigationController {
     switch gesture {
     case .back: tapBack()
     case .holdBack(let place, _): goBack { $0.popToViewController($0.stack[place], animated: true) }
-    case .press(let place, _): barButtons[place].press(on: stack.last)
+    case .press(let place, _): barButtons[place].press(on: screenInBar)
     default: break
     }
   }
@@ -51,6 +51,11 @@ extension UINavigationController {
     return top.loadedNavigationItem?.offersBack ?? true
   }
 
+  /// The screen whose buttons are in the bar: the top, or that of a stack which a split has put there.
+  private var screenInBar: UIViewController? {
+    (stack.last as? UINavigationController)?.screenInBar ?? stack.last
+  }
+
   private var backGestures: [SystemGesture] {
     let canSwipe = interactivePopGestureRecognizer?.isEnabled == true
     guard runningTransition == nil else { return canSwipe && canBeginInMotion ? swipes : [.back] }
@@ -75,7 +80,7 @@ extension UINavigationController {
   }
 
   private var barButtons: [UIBarButtonItem] {
-    guard !isNavigationBarHidden, let item = stack.last?.loadedNavigationItem else { return [] }
+    guard !isNavigationBarHidden, let item = screenInBar?.loadedNavigationItem else { return [] }
     return (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? [])
   }
 }

@@ -15,7 +15,8 @@ extension UIWindow {
   public var systemGestures: [SystemGesture] {
     guard let outermost = frontmostPath.first else { return [] }
     guard !isFingerDown else { return [.finishGesture, .cancelGesture] }
-    return (inFront(UINavigationController.self)?.systemGestures ?? [])
+    return (navigationInFront?.systemGestures ?? [])
+      + (inFront(UIPageViewController.self)?.systemGestures ?? [])
       + outermost.presentationGestures
       + (inFront(UITabBarController.self)?.systemGestures ?? [])
   }
@@ -39,14 +40,18 @@ extension UIWindow {
   public func perform(_ gesture: SystemGesture) {
     switch gesture {
     case .back, .holdBack, .press:
-      inFront(UINavigationController.self)?.perform(gesture)
+      navigationInFront?.perform(gesture)
     case .swipeBack, .cancelSwipeBack, .beginSwipeBack:
-      let swipe = inFront(UINavigationController.self)?.beginSwipeBack()
+      let swipe = navigationInFront?.beginSwipeBack()
       move(swipe.map { Finger(transition: $0) }, gesture)
     case .pullSheetDown, .cancelPullSheetDown, .beginPullSheetDown:
       move(frontmostPath.first?.beginPullingDown(), gesture)
     case .finishGesture, .cancelGesture: move(finger, gesture)
     case .tapOutside, .choose: frontmostPath.first?.performOnPresentation(gesture)
+    case .turnPage(let forward):
+      inFront(UIPageViewController.self)?.turnPage(forward: forward, finishing: true)
+    case .cancelPageTurn(let forward):
+      inFront(UIPageViewController.self)?.turnPage(forward: forward, finishing: false)
     case .tapTab(let place, _):
       inFront(UITabBarController.self)?.tapTab(place)
     }
@@ -67,6 +72,14 @@ extension UIWindow {
   @discardableResult
   public func performEscape() -> Bool {
     frontmostPath.reversed().contains { $0.accessibilityPerformEscape() }
+  }
+
+  /// The stack whose bar is in front: the innermost, but at its root the one that a split has put it
+  /// on.
+  private var navigationInFront: UINavigationController? {
+    let inner = inFront(UINavigationController.self)
+    guard let inner, inner.stack.count <= 1 else { return inner }
+    return inner.container as? UINavigationController ?? inner
   }
 
   /// Returns the innermost container of a kind on the path in front that has one.

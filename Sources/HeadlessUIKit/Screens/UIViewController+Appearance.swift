@@ -136,8 +136,4 @@ extension UIViewController {
       return child.viewIfLoaded?.isDescendant(of: own) == true
     }
   }
-
-  private var isUIKitContainer: Bool {
-    self is UINavigationController || self is UITabBarController
-  }
 }

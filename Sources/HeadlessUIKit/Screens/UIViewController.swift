@@ -42,6 +42,7 @@ open class UIViewController: UIResponder {
   /// The controllers that this one contains, whatever a subclass says.
   var contained: [UIViewController] = []
 
+  var loadedStoryboard: UIStoryboard?
   weak var rootWindow: UIWindow?
   var appearance: Appearance = .disappeared
   var movement: Movement?
@@ -219,6 +220,9 @@ open class UIViewController: UIResponder {
   /// The tab bar controller that the controller is in, directly or through other containers.
   open var tabBarController: UITabBarController? { nearestAncestor() }
 
+  /// The split view controller that the controller is in, directly or through other containers.
+  open var splitViewController: UISplitViewController? { nearestAncestor() }
+
   /// Makes a controller a child of this one, and calls its willMove(toParent:).
   ///
   /// The container has to call didMove(toParent:) itself, as Apple's documentation asks.
@@ -232,6 +236,15 @@ open class UIViewController: UIResponder {
   open func removeFromParent() {
     leaveContainer()
   }
+
+  /// Shows a controller as the content of a split, or else presents it.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    guard let split = splitViewController else { return present(vc, animated: true) }
+    split.showDetailViewController(vc, sender: sender)
+  }
+
+  /// The storyboard that the controller comes from.
+  open var storyboard: UIStoryboard? { loadedStoryboard }
 
   /// Tells the controller that it is about to get a parent, or to lose the one it has.
   open func willMove(toParent parent: UIViewController?) {}
@@ -247,6 +260,9 @@ open class UIViewController: UIResponder {
 
   /// The running change of what a container of UIKit shows.
   var containerTransition: Transition? { nil }
+
+  /// Whether the controller is a container of UIKit, which shows one child.
+  var isUIKitContainer: Bool { false }
 
   /// Tells a container that it begins to appear, after its callbacks.
   func didBeginAppearing(animated: Bool) {}

@@ -13,6 +13,7 @@ final class Transition: UIViewControllerTransitionCoordinator {
     case present
     case dismiss
     case select
+    case turn
   }
 
   /// How far the change has come.
@@ -66,7 +67,7 @@ final class Transition: UIViewControllerTransitionCoordinator {
 
   var presentationStyle: UIModalPresentationStyle {
     switch kind {
-    case .push, .pop, .select: .none
+    case .push, .pop, .select, .turn: .none
     case .present: to?.modalPresentationStyle.resolved ?? .none
     case .dismiss: from?.modalPresentationStyle.resolved ?? .none
     }
