@@ -24,6 +24,7 @@ extension UINavigationController {
   ///
   /// Like a tap on the back button it asks for a pop, which a subclass may refuse.
   func beginSwipeBack() -> Transition? {
+    if hasUnguardedSwipe, !beginUnguardedSwipe() { return nil }
     cutShortForWayBack()
     isSwipeBeginning = true
     popViewController(animated: true)

@@ -1,10 +1,10 @@
 extension UINavigationController {
   /// Returns whether a push or replacement has to wait for the end of an animation of the stack or of
-  /// a presentation over it, and if so puts it off.
+  /// a presentation over it, and if so puts it off; a stuck stack drops it.
   func putsOff(
     pushAnimated isAnimated: Bool, _ request: @escaping (UINavigationController) -> Void
   ) -> Bool {
-    guard let running = runningTransition else { return false }
+    guard let running = runningTransition else { return isStuck }
     if isBeginning(running) {
       complain(.nestedPush, "nested push animation can result in corrupted navigation bar")
     }
@@ -19,7 +19,7 @@ extension UINavigationController {
   ///
   /// What becomes of it is not established; on iOS 26 a pop does not wait for another one.
   func putsOff(pop request: @escaping (UINavigationController) -> Void) -> Bool {
-    guard let running = runningTransition else { return false }
+    guard let running = runningTransition else { return isStuck }
     if isBeginning(running) {
       complain(.nestedPop, "nested pop animation can result in corrupted navigation bar")
     }

@@ -23,12 +23,21 @@ open class UINavigationController: UIViewController {
   open private(set) lazy var toolbar: UIToolbar? = UIToolbar()
 
   /// The swipe from the left edge, which an app may disable.
-  public let interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
+  ///
+  /// Its delegate keeps it from beginning at the root; replacing that is unsupported (Apple,
+  /// interactivePopGestureRecognizer).
+  public private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = makeSwipe()
 
   var stack: [UIViewController] { contained }
   weak var transition: Transition?
   private lazy var bar: UINavigationBar = makeBar()
   var isSwipeBeginning = false
+
+  /// The delegate that UIKit gives to the swipe back.
+  let swipeGuard = SwipeGuard()
+
+  /// Whether a swipe at the root has left the stack so that nothing changes it.
+  var isStuck = false
 
   /// An unanimated change that is shown in the next turn.
   var pendingChange: StackChange?
@@ -151,7 +160,8 @@ open class UINavigationController: UIViewController {
   override var containerState: [(label: String, value: Any?)] {
     [
       ("delegate", delegate), ("barHidden", isNavigationBarHidden), ("transition", transition),
-      ("swipe", interactivePopGestureRecognizer?.isEnabled),
+      ("swipe", interactivePopGestureRecognizer?.isEnabled), ("unguarded", hasUnguardedSwipe),
+      ("stuck", isStuck),
     ]
   }
 
@@ -179,6 +189,12 @@ open class UINavigationController: UIViewController {
     guard offersBack else { return super.accessibilityPerformEscape() }
     perform(.back)
     return true
+  }
+
+  private func makeSwipe() -> UIGestureRecognizer {
+    let recognizer = UIScreenEdgePanGestureRecognizer()
+    recognizer.delegate = swipeGuard
+    return recognizer
   }
 
   private func makeBar() -> UINavigationBar {

@@ -22,7 +22,7 @@ extension UIKitComplaint {
     case .popoverNoSource: .exception("NSGenericException")
     case .presentBusy, .presentInProgress, .presentNotInWindow, .dismissBusy: .refusal
     case .pushTabBar, .presentDetached, .nestedPush, .nestedPop, .unexpectedState,
-      .unbalancedAppearance, .unknownSelector:
+      .unbalancedAppearance, .swipeAtRoot, .unknownSelector:
       .warning
     }
   }

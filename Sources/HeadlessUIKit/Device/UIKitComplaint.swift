@@ -46,6 +46,8 @@ public enum UIKitComplaint: String, Sendable, CaseIterable {
   case unexpectedState = "nav.unexpectedState"
   /// A view begins to appear or disappear before it has ended what it was about.
   case unbalancedAppearance = "appearance.unbalanced"
+  /// A swipe back begins with only the root on the stack.
+  case swipeAtRoot = "nav.swipeAtRoot"
   /// A method is called on an object that has none of that name.
   case unknownSelector = "selector.unknown"
 }

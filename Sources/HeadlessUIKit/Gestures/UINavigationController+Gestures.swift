@@ -5,7 +5,8 @@ extension UINavigationController {
   /// wikimedia/wikipedia-ios 3640). The swipe does not begin while an animation runs, and the long
   /// press for the menu outlasts one.
   var systemGestures: [SystemGesture] {
-    (offersBack ? backGestures : [])
+    (offersBack ? [.back] : []) + (canSwipe ? [.swipeBack, .cancelSwipeBack] : [])
+      + (offersBack && runningTransition == nil ? backMenu : [])
       + barButtons.indices.compactMap { place in
         guard barButtons[place].canBePressed(on: screenInBar) else { return nil }
         return .press(place, title: barButtons[place].title ?? "button \(place + 1)")
@@ -56,13 +57,13 @@ extension UINavigationController {
     (stack.last as? UINavigationController)?.screenInBar ?? stack.last
   }
 
-  private var backGestures: [SystemGesture] {
-    let canSwipe = interactivePopGestureRecognizer?.isEnabled == true
-    guard runningTransition == nil else { return canSwipe && canBeginInMotion ? swipes : [.back] }
-    return (canSwipe ? swipes : [.back]) + backMenu
+  /// Whether a swipe can begin: where there is a back button, or anywhere once the app has taken
+  /// UIKit's delegate off the recognizer.
+  private var canSwipe: Bool {
+    guard interactivePopGestureRecognizer?.isEnabled == true, hasUnguardedSwipe || offersBack
+    else { return false }
+    return runningTransition == nil || canBeginInMotion
   }
-
-  private var swipes: [SystemGesture] { [.back, .swipeBack, .cancelSwipeBack] }
 
   /// Whether a swipe can begin while a change of the stack runs.
   private var canBeginInMotion: Bool {

@@ -28,7 +28,9 @@ extension UIKitKnob {
     case .popInMotion, .unanimatedPushInMotion: .deferred
     case .presentInMotion: .depends
     case .unanimatedChange: .mixed
-    case .refusedCompletion, .presenterAfterwards, .secondFirstShow, .emptyPop, .pulledDismiss: .no
+    case .unanimatedCoordinator, .refusedCompletion, .presenterAfterwards, .secondFirstShow,
+      .emptyPop, .pulledDismiss:
+      .no
     case .idleDismissal, .replacedMoves, .reappearanceShow, .didShowLast: .yes
     }
   }

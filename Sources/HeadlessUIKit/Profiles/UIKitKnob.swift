@@ -25,6 +25,8 @@ public enum UIKitKnob: String, Sendable, CaseIterable {
   case idleDismissal = "does the completion of a dismissal with nothing to dismiss run"
   /// Row N4, F20, G8.
   case unanimatedChange = "when does an unanimated change end"
+  /// Row B16.
+  case unanimatedCoordinator = "has an unanimated presentation a coordinator"
   /// Row E14.
   case presenterAfterwards = "is presentingViewController set in viewDidDisappear of a dismissal"
   /// Row E7.

@@ -185,8 +185,8 @@ open class UIViewController: UIResponder {
   /// It is nil when nothing is animated. A controller without an animation of its own gives that of
   /// a container (Apple, transitionCoordinator).
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    guard let transition = runningTransition, transition.isAnimated else { return nil }
-    return transition
+    guard let transition = runningTransition else { return nil }
+    return transition.isAnimated || transition.showsItself ? transition : nil
   }
 
   /// Whether the view appears because the controller was added to its parent.

@@ -73,6 +73,11 @@ final class Transition: UIViewControllerTransitionCoordinator {
     }
   }
 
+  /// Whether an unanimated transition has a coordinator; presentations may have one.
+  var showsItself: Bool {
+    (kind == .present || kind == .dismiss) && HeadlessDevice.current.finds(.unanimatedCoordinator)
+  }
+
   private var id: ObjectIdentifier { ObjectIdentifier(self) }
 
   /// Whether somebody waits to hear of the end.

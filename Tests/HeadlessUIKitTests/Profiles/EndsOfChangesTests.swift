@@ -59,6 +59,16 @@ import Testing
     #expect(stage.navigation.presentedViewController == nil)
   }
 
+  // B16
+  @Test(arguments: [true, false])
+  func `an unanimated presentation may have a coordinator that says so`(has: Bool) {
+    let stage = Stage("A", profile: .iOS18.with(.unanimatedCoordinator, has ? .yes : .no))
+    stage.navigation.present(stage.screen("S"), animated: false)
+    #expect(stage.navigation.transitionCoordinator?.isAnimated == (has ? false : nil))
+    stage.settle()
+    #expect(stage.navigation.transitionCoordinator == nil)
+  }
+
   // E14
   @Test(arguments: [true, false])
   func `a dismissed screen may still know its presenter in viewDidDisappear`(knows: Bool) {
