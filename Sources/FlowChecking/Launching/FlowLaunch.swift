@@ -78,8 +78,8 @@ final class FlowLaunch {
 
   /// Returns every simple value of the present state with its place, to compare two runs.
   func describe() -> [String] {
-    var reader = StateReader(catalog: catalog, describing: true)
-    read(by: &reader)
+    let reader = StateReader(catalog: catalog, describing: true)
+    read(by: reader)
     return reader.description
   }
 
@@ -88,10 +88,10 @@ final class FlowLaunch {
   /// Notes what has become of the flow, if it is at rest.
   private func observe() {
     let tree = tree
-    var reader = StateReader(catalog: catalog)
-    read(by: &reader)
+    let reader = StateReader(catalog: catalog)
+    read(by: reader)
     if eventsInMotion == 0 { observer.observe(tree, reader.reading, after: eventCount) }
-    let leaked = observer.leakedObjects(reached: reader.reading.reached)
+    let leaked = observer.leakedObjects(reader.reading)
     reader.read(observer.state(of: tree))
     reader.read(leaked.map(\.name))
     reader.read([eventsInMotion, device.clock.waits.map { "\($0)" }])
@@ -113,7 +113,7 @@ final class FlowLaunch {
     device.console.dropFirst(judgedMessages).filter { !acceptedComplaints.contains($0.complaint) }
   }
 
-  private func read(by reader: inout StateReader) {
+  private func read(by reader: StateReader) {
     reader.read(scene.root)
     reader.read(scene.window)
   }

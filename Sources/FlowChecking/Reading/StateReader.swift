@@ -8,27 +8,22 @@ import ModelChecking
 /// Objects are numbered in the order in which they are met, so that the result depends on what
 /// refers to what and not on where things lie in memory.
 @MainActor
-struct StateReader {
-  /// What kind of value follows, so that values of different kinds never look alike.
-  private enum Kind: UInt64 {
-    case nothing = 1
-    case something
-    case reference
-    case parts
-    case enumeration
-    case opaque
-    case text
-    case number
-  }
+final class StateReader {
+  /// How many elements of one collection are read.
+  static let longestCollection = 10_000
 
-  private let catalog: TypeCatalog
+  /// How deep values are read that lie in one another without an object in between.
+  private static let deepestValue = 200
+
+  let catalog: TypeCatalog
   private var hasher = FingerprintHasher()
   private var numbers: [ObjectIdentifier: Int] = [:]
-  private var queue: [AnyObject] = []
+  private var objects: [AnyObject] = []
   private var readCount = 0
-  private var references: [ObjectIdentifier: Set<ObjectIdentifier>] = [:]
+  private var targets: [[ObjectIdentifier]] = []
   private var unread: Set<String> = []
-  private var owner: ObjectIdentifier?
+  private var isInObject = false
+  private var depth = 0
   private let isDescribing: Bool
   private var place = ""
 
@@ -41,157 +36,180 @@ struct StateReader {
   }
 
   /// Reads a value, and all that it refers to once the objects met earlier have been read.
-  mutating func read(_ value: Any?) {
-    combine(value)
-    while readCount < queue.count {
+  func read(_ value: Any?) {
+    combine(optional: value)
+    while readCount < objects.count {
       readCount += 1
-      readContents(of: queue[readCount - 1])
+      readContents(of: objects[readCount - 1])
     }
   }
 
   /// What has been read.
   var reading: StateReading {
     StateReading(
-      fingerprint: hasher.fingerprint, reached: Set(numbers.keys), references: references,
-      unread: unread)
+      fingerprint: hasher.fingerprint, numbers: numbers, targets: targets, unread: unread)
   }
 
-  private mutating func readContents(of object: AnyObject) {
-    owner = ObjectIdentifier(object)
-    defer { owner = nil }
-    hasher.combine(catalog[type(of: object)].name)
+  private func readContents(of object: AnyObject) {
+    let entry = catalog[objectsOf: type(of: object)]
+    targets.append([])
+    isInObject = true
+    defer { isInObject = false }
+    hasher.combine(entry.mark)
     if isDescribing { place = "\(type(of: object))" }
-    if let modelled = object as? any ModelledObject {
+    if entry.isUnread { unread.insert("\(type(of: object))") }
+    if entry.isModelled, let modelled = object as? any ModelledObject {
       for (label, value) in modelled.modelledState {
-        hasher.combine(label)
-        combine(value, named: label)
+        within(label) { combine(optional: value) }
       }
     }
-    readProperties(of: object)
+    combine(entry.parts, at: UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque()))
   }
 
-  private mutating func readProperties(of object: AnyObject) {
-    var level: Mirror? = Mirror(reflecting: object)
-    while let mirror = level {
-      switch catalog[mirror.subjectType].contents {
-      case .properties: combineChildren(of: mirror)
-      case .model: return
-      case .nothing:
-        if type(of: object) == mirror.subjectType { addUnread(type(of: object)) }
-        return
-      }
-      level = mirror.superclassMirror
+  /// Reads a value of any type, whose type counts too.
+  func combine(any value: Any) {
+    let entry = catalog[type(of: value)]
+    hasher.combine(entry.mark)
+    func open<Value>(_ value: Value) {
+      withUnsafePointer(to: value) { combine(at: $0, as: entry.layout) }
     }
+    open(value)
   }
 
-  private mutating func combine(_ value: Any?) {
-    guard let value else { return hasher.combine(Kind.nothing.rawValue) }
-    if combineSimple(value) {
-      if isDescribing { description.append("\(place) = \(value)") }
-      return
-    }
-    if type(of: value) is AnyClass { return combineReference(to: value as AnyObject) }
-    let mirror = Mirror(reflecting: value)
-    switch mirror.displayStyle {
-    case .optional:
-      hasher.combine(mirror.children.isEmpty ? Kind.nothing.rawValue : Kind.something.rawValue)
-      if let wrapped = mirror.children.first { combine(wrapped.value) }
-    case .set, .dictionary: combineUnordered(mirror)
-    case .enum: combineCase(value, mirror)
-    case nil: combineOpaque(value)
-    default: combineChildren(of: mirror)
-    }
+  /// Reads a value of a type that is known beforehand.
+  func combine<Value>(_ value: Value) {
+    withUnsafePointer(to: value) { combine(at: $0, as: catalog[Value.self].layout) }
   }
 
-  private mutating func combineSimple(_ value: Any) -> Bool {
-    switch value {
-    case let text as String: combine(text: text)
-    case let flag as Bool: combine(number: flag ? 1 : 0)
-    case let number as Int: combine(number: UInt64(bitPattern: Int64(number)))
-    case let number as Double: combine(number: number.bitPattern)
-    case let number as Float: combine(number: UInt64(number.bitPattern))
-    case let number as any BinaryInteger: combine(text: "\(number)")
-    case let date as Date: combine(number: date.timeIntervalSinceReferenceDate.bitPattern)
-    case let url as URL: combine(text: url.absoluteString)
-    case let id as UUID: combine(text: id.uuidString)
-    case let data as Data: combine(text: data.base64EncodedString())
-    default: return false
-    }
-    return true
-  }
-
-  private mutating func combine(text: String) {
-    hasher.combine(Kind.text.rawValue)
+  func combine(text: String) {
     hasher.combine(text)
+    describe(text)
   }
 
-  private mutating func combine(number: UInt64) {
-    hasher.combine(Kind.number.rawValue)
-    hasher.combine(number)
+  func combine(isPresent: Bool) {
+    hasher.combine(isPresent ? 1 : 0)
+    if !isPresent { describe("nil") }
   }
 
-  private mutating func combineReference(to object: AnyObject) {
-    hasher.combine(Kind.reference.rawValue)
-    let id = ObjectIdentifier(object)
-    if let owner { references[owner, default: []].insert(id) }
-    let known = numbers[id]
-    let number = known ?? numbers.count + 1
-    hasher.combine(number)
-    if isDescribing { description.append("\(place) = object \(number)") }
-    guard known == nil else { return }
-    numbers[id] = number
-    queue.append(object)
-  }
-
-  private mutating func combineChildren(of mirror: Mirror) {
-    hasher.combine(Kind.parts.rawValue)
-    hasher.combine(mirror.children.count)
-    for child in mirror.children { combine(child.value, named: child.label) }
-  }
-
-  private mutating func combine(_ value: Any?, named label: String?) {
-    guard isDescribing else { return combine(value) }
-    let outer = place
-    place += label.map { ".\($0)" } ?? "[]"
-    combine(value)
-    place = outer
+  /// Reads elements in their order; of very many the first ones.
+  func combine<Element>(elements: UnsafeBufferPointer<Element>) {
+    hasher.combine(elements.count)
+    noteLength(elements.count, of: Element.self)
+    guard let base = elements.baseAddress else { return }
+    let layout = catalog[Element.self].layout
+    for place in 0..<min(elements.count, Self.longestCollection) {
+      within("[]") { combine(at: base + place, as: layout) }
+    }
   }
 
   /// Reads elements in the order of what they look like by themselves, since their own order changes
   /// from run to run.
-  private mutating func combineUnordered(_ mirror: Mirror) {
-    let elements = mirror.children.map { (look(of: $0.value), $0.value) }
-    hasher.combine(Kind.parts.rawValue)
+  func combine<Elements: Collection>(unordered elements: Elements) {
     hasher.combine(elements.count)
-    for (_, element) in elements.sorted(by: { $0.0.value < $1.0.value }) { combine(element) }
-  }
-
-  private func look(of value: Any) -> Fingerprint {
-    var reader = self
-    reader.hasher = FingerprintHasher()
-    reader.combine(value)
-    for object in reader.queue.dropFirst(queue.count) { reader.readContents(of: object) }
-    return reader.hasher.fingerprint
-  }
-
-  private mutating func combineCase(_ value: Any, _ mirror: Mirror) {
-    hasher.combine(Kind.enumeration.rawValue)
-    if let payload = mirror.children.first {
-      hasher.combine(payload.label ?? "")
-      combine(payload.value)
-    } else {
-      hasher.combine(CaseName.name(of: value))
+    noteLength(elements.count, of: Elements.Element.self)
+    let looks = elements.prefix(Self.longestCollection).map { (look(of: $0), $0) }
+    for (_, element) in looks.sorted(by: { $0.0.value < $1.0.value }) {
+      within("[]") { combine(element) }
     }
   }
 
-  /// Counts a closure and the like by its presence and type.
-  private mutating func combineOpaque(_ value: Any) {
-    hasher.combine(Kind.opaque.rawValue)
-    hasher.combine(catalog[type(of: value)].name)
-    if !(value is Any.Type) { addUnread(type(of: value)) }
+  /// Reads a case of an enumeration, with its payload.
+  func combine<Value>(case value: Value) {
+    let name = RuntimeType.caseName(of: value)
+    combine(text: name)
+    guard let payload = Mirror(reflecting: value).children.first else { return }
+    within(name) { combine(any: payload.value) }
   }
 
-  private mutating func addUnread(_ type: Any.Type) {
-    unread.insert("\(type)")
+  private func combine(optional value: Any?) {
+    combine(isPresent: value != nil)
+    if let value { combine(any: value) }
+  }
+
+  private func combine(at place: UnsafeRawPointer, as layout: Layout) {
+    switch layout {
+    case .bits(let size): combine(bits: size, at: place)
+    case .text: combine(text: place.assumingMemoryBound(to: String.self).pointee)
+    case .reference: combine(place.load(as: AnyObject?.self))
+    case .weakReference: combine(place.assumingMemoryBound(to: WeakReference.self).pointee.object)
+    case .unownedReference: combine(UnownedReference.object(at: place))
+    case .parts(let parts): combine(parts, at: place)
+    case .opaque(let type): unread.insert("\(type)")
+    case .special(let read): combine(at: place, by: read)
+    }
+  }
+
+  private func combine(at place: UnsafeRawPointer, by read: (UnsafeRawPointer, StateReader) -> Void)
+  {
+    guard depth < Self.deepestValue else {
+      unread.insert("values more than \(Self.deepestValue) deep in one another")
+      return
+    }
+    depth += 1
+    read(place, self)
+    depth -= 1
+  }
+
+  private func combine(_ parts: [LayoutPart], at place: UnsafeRawPointer) {
+    for part in parts {
+      within(part.label) { combine(at: place + part.offset, as: part.layout) }
+    }
+  }
+
+  private func combine(bits size: Int, at place: UnsafeRawPointer) {
+    var (rest, offset, first) = (size, 0, UInt64(0))
+    while rest > 0 {
+      var word: UInt64 = 0
+      withUnsafeMutableBytes(of: &word) {
+        $0.copyMemory(from: UnsafeRawBufferPointer(start: place + offset, count: min(rest, 8)))
+      }
+      hasher.combine(word)
+      if offset == 0 { first = word }
+      offset += 8
+      rest -= 8
+    }
+    describe(first)
+  }
+
+  private func combine(_ object: AnyObject?) {
+    guard let object else { return combine(isPresent: false) }
+    let id = ObjectIdentifier(object)
+    if isInObject { targets[targets.count - 1].append(id) }
+    let number = numbers[id] ?? add(object, id)
+    hasher.combine(number)
+    if isDescribing { describe("object \(number)") }
+  }
+
+  private func add(_ object: AnyObject, _ id: ObjectIdentifier) -> Int {
+    objects.append(object)
+    numbers[id] = objects.count
+    return objects.count
+  }
+
+  private func look<Element>(of element: Element) -> Fingerprint {
+    let reader = StateReader(catalog: catalog)
+    reader.numbers = numbers
+    reader.objects = objects
+    reader.combine(element)
+    for object in reader.objects.dropFirst(objects.count) { reader.readContents(of: object) }
+    unread.formUnion(reader.unread)
+    return reader.hasher.fingerprint
+  }
+
+  private func within(_ label: String, _ read: () -> Void) {
+    guard isDescribing else { return read() }
+    let outer = place
+    place += label == "[]" ? label : ".\(label)"
+    read()
+    place = outer
+  }
+
+  private func describe(_ value: @autoclosure () -> Any) {
+    if isDescribing { description.append("\(place) = \(value())") }
+  }
+
+  private func noteLength(_ count: Int, of type: Any.Type) {
+    guard count > Self.longestCollection else { return }
+    unread.insert("more than \(Self.longestCollection) elements of \(type)")
   }
 }

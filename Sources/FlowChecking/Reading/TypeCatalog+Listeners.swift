@@ -5,21 +5,30 @@ extension TypeCatalog {
   ///
   /// Only properties of the app's own classes count.
   func lacksListener(_ screen: UIViewController) -> Bool {
-    var listeners: [Mirror] = []
-    var level: Mirror? = Mirror(reflecting: screen)
-    while let mirror = level, self[mirror.subjectType].contents == .properties {
-      listeners += mirror.children.filter(isListener).map { Mirror(reflecting: $0.value) }
-      level = mirror.superclassMirror
-    }
-    return !listeners.isEmpty && listeners.allSatisfy(isEmpty)
+    let listeners = self[objectsOf: type(of: screen)].fields.filter(isListener)
+    let place = UnsafeRawPointer(Unmanaged.passUnretained(screen).toOpaque())
+    return !listeners.isEmpty && listeners.allSatisfy { isEmpty($0, at: place + $0.offset) }
   }
 
-  private func isListener(_ property: Mirror.Child) -> Bool {
-    guard let label = property.label?.lowercased() else { return false }
+  private func isListener(_ property: StoredField) -> Bool {
+    let label = property.label.lowercased()
     return label.hasSuffix("delegate") || label.hasSuffix("coordinator")
   }
 
-  private func isEmpty(_ value: Mirror) -> Bool {
-    value.displayStyle == .optional && value.children.isEmpty
+  private func isEmpty(_ field: StoredField, at place: UnsafeRawPointer) -> Bool {
+    switch field.ownership {
+    case .weak: place.assumingMemoryBound(to: WeakReference.self).pointee.object == nil
+    case .unowned: false
+    case .strong: isNil(field.type, at: place)
+    }
+  }
+
+  private func isNil(_ type: Any.Type, at place: UnsafeRawPointer) -> Bool {
+    func open<Value>(_ type: Value.Type) -> Bool {
+      let value: Any = place.assumingMemoryBound(to: Value.self).pointee
+      let mirror = Mirror(reflecting: value)
+      return mirror.displayStyle == .optional && mirror.children.isEmpty
+    }
+    return open(type)
   }
 }

@@ -1,7 +1,10 @@
+import HeadlessUIKit
+import ModelChecking
+
 /// What the reader needs to know of a type, looked up once.
 @MainActor
 final class TypeCatalog {
-  /// What can be read of the values of a type.
+  /// What can be read of the objects of a class.
   enum Contents {
     /// The stored properties.
     case properties
@@ -9,29 +12,59 @@ final class TypeCatalog {
     /// What an object of the model tells itself.
     case model
 
-    /// Nothing: the type belongs to a system library.
+    /// Nothing: the class belongs to a system library.
     case nothing
   }
 
-  /// A type's name and what can be read of it.
+  /// What is known of a type.
   struct Entry {
     let name: String
-    let contents: Contents
+
+    /// What stands for the name in a fingerprint.
+    let mark: UInt64
+
+    /// How a value is read, a reference for a class.
+    let layout: Layout
   }
 
   private var entries: [ObjectIdentifier: Entry] = [:]
+  private var classes: [ObjectIdentifier: ClassEntry] = [:]
 
   /// Returns what is known of a type.
   subscript(type: Any.Type) -> Entry {
     if let known = entries[ObjectIdentifier(type)] { return known }
     let name = Self.stableName(of: type)
-    let entry = Entry(name: name, contents: Self.contents(of: name))
+    var hasher = FingerprintHasher()
+    hasher.combine(name)
+    let entry = Entry(name: name, mark: hasher.fingerprint.value, layout: makeLayout(of: type))
     entries[ObjectIdentifier(type)] = entry
     return entry
   }
 
+  /// Returns what is known of the objects of a class.
+  subscript(objectsOf type: AnyClass) -> ClassEntry {
+    if let known = classes[ObjectIdentifier(type)] { return known }
+    let entry = makeClassEntry(of: type)
+    classes[ObjectIdentifier(type)] = entry
+    return entry
+  }
+
+  private func makeClassEntry(of type: AnyClass) -> ClassEntry {
+    var fields: [StoredField] = []
+    var level: Any.Type? = type
+    while let current = level, Self.contents(of: Self.stableName(of: current)) == .properties {
+      let runtime = RuntimeType(type: current)
+      fields += runtime.fields
+      level = runtime.superclass
+    }
+    return ClassEntry(
+      mark: self[type].mark, parts: parts(of: fields), fields: fields,
+      isModelled: type is any ModelledObject.Type,
+      isUnread: Self.contents(of: self[type].name) == .nothing)
+  }
+
   /// Returns a type's full name without the address that stands in it for a private context.
-  private static func stableName(of type: Any.Type) -> String {
+  static func stableName(of type: Any.Type) -> String {
     var name = String(reflecting: type)
     while let start = name.firstRange(of: "(unknown context at "),
       let end = name[start.upperBound...].firstIndex(of: ")")
@@ -41,9 +74,11 @@ final class TypeCatalog {
     return name
   }
 
-  private static func contents(of name: String) -> Contents {
+  static func contents(of name: String) -> Contents {
     if name.hasPrefix("HeadlessUIKit.") || name.hasPrefix("FlowChecking.") { return .model }
-    if name.hasPrefix("Foundation.") || name.hasPrefix("__C.") { return .nothing }
+    if ["Foundation.", "FoundationEssentials.", "__C.", "Swift."].contains(where: name.hasPrefix) {
+      return .nothing
+    }
     return .properties
   }
 }

@@ -37,10 +37,10 @@ final class FlowObserver {
   }
 
   /// Returns the objects that left the flow and are alive though nothing of it refers to them.
-  func leakedObjects(reached: Set<ObjectIdentifier>) -> [TrackedObject] {
+  func leakedObjects(_ reading: StateReading) -> [TrackedObject] {
     lifetimes.living.filter { tracked in
       guard tracked.leftAt != nil, let object = tracked.object else { return false }
-      return !reached.contains(ObjectIdentifier(object))
+      return !reading.reaches(object)
     }
   }
 
@@ -66,12 +66,12 @@ final class FlowObserver {
 
   private func noteShown(_ tree: FlowTree, _ reading: StateReading, after event: Int) {
     let controllers = Set(tree.controllers.map { ObjectIdentifier($0) })
-    let listeners = controllers.reduce(into: Set<ObjectIdentifier>()) {
-      $0.formUnion(reading.references[$1] ?? [])
+    let listeners = tree.controllers.reduce(into: Set<ObjectIdentifier>()) {
+      $0.formUnion(reading.references(of: $1))
     }
     for coordinator in tree.coordinators {
       let id = ObjectIdentifier(coordinator)
-      let own = reading.references[id] ?? []
+      let own = reading.references(of: coordinator)
       let isShown =
         listeners.contains(id) || !own.isDisjoint(with: controllers)
         || hasScreenOfOwnRouter(coordinator, in: tree)

@@ -1,0 +1,92 @@
+import Foundation
+
+/// A type of the standard library or of Foundation whose values are read by what they mean, since
+/// their memory says something else, or too much.
+@MainActor
+protocol SelfReading {
+  static var layout: Layout { get }
+}
+
+extension Optional: SelfReading {
+  static var layout: Layout {
+    .special { place, reader in
+      let value = place.assumingMemoryBound(to: Wrapped?.self).pointee
+      reader.combine(isPresent: value != nil)
+      if let value { reader.combine(value) }
+    }
+  }
+}
+
+extension Array: SelfReading {
+  static var layout: Layout {
+    .special { place, reader in
+      place.assumingMemoryBound(to: [Element].self).pointee.withUnsafeBufferPointer {
+        reader.combine(elements: $0)
+      }
+    }
+  }
+}
+
+extension ContiguousArray: SelfReading {
+  static var layout: Layout {
+    .special { place, reader in
+      place.assumingMemoryBound(to: ContiguousArray<Element>.self).pointee
+        .withUnsafeBufferPointer { reader.combine(elements: $0) }
+    }
+  }
+}
+
+extension ArraySlice: SelfReading {
+  static var layout: Layout {
+    .special { place, reader in
+      place.assumingMemoryBound(to: ArraySlice<Element>.self).pointee
+        .withUnsafeBufferPointer { reader.combine(elements: $0) }
+    }
+  }
+}
+
+extension Set: SelfReading {
+  static var layout: Layout {
+    .special { place, reader in
+      reader.combine(unordered: place.assumingMemoryBound(to: Set<Element>.self).pointee)
+    }
+  }
+}
+
+extension Dictionary: SelfReading {
+  static var layout: Layout {
+    .special { place, reader in
+      let value = place.assumingMemoryBound(to: [Key: Value].self).pointee
+      reader.combine(unordered: value.map { ($0.key, $0.value) })
+    }
+  }
+}
+
+extension Substring: SelfReading {
+  static var layout: Layout { .text(Substring.self) { String($0) } }
+}
+
+extension URL: SelfReading {
+  static var layout: Layout { .text(URL.self) { $0.absoluteString } }
+}
+
+extension Data: SelfReading {
+  static var layout: Layout { .text(Data.self) { $0.base64EncodedString() } }
+}
+
+extension UUID: SelfReading {
+  static var layout: Layout { .bits(16) }
+}
+
+extension ObjectIdentifier: SelfReading {
+  static var layout: Layout { .unownedReference }
+}
+
+extension Layout {
+  /// Reads a value as the text that it stands for.
+  static func text<Value>(_ type: Value.Type, _ text: @escaping (Value) -> String) -> Layout {
+    .special { place, reader in
+      reader.combine(text: text(place.assumingMemoryBound(to: Value.self).pointee))
+    }
+  }
+}
