@@ -1,7 +1,7 @@
 /// The rows of the article about what the model holds of UIKit.
 struct FidelityTable {
   /// How many of the rows tests have to hold at least.
-  static let leastTested = 169
+  static let leastTested = 174
 
   /// The ids that the table has to have: a letter for each section, and how many rows there are.
   static let ids = sections.flatMap { letter, count in (1...count).map { "\(letter)\($0)" } }
