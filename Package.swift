@@ -17,9 +17,9 @@ let package = Package(
     // Where the two meet, and what comes out of it.
     .target(
       name: "FlowChecking", dependencies: ["Coordinators", "HeadlessUIKit", "ModelChecking"]),
-    .target(name: "FlowReports", dependencies: ["FlowChecking", "ModelChecking"]),
-    .target(name: "FlowTesting", dependencies: ["FlowReports", "FlowChecking", "ModelChecking"]),
-    .target(name: "FlowCommand", dependencies: ["FlowReports", "FlowChecking", "ModelChecking"]),
+    .target(name: "FlowReports", dependencies: ["FlowChecking", "HeadlessUIKit", "ModelChecking"]),
+    .target(name: "FlowTesting", dependencies: ["FlowReports", "HeadlessUIKit", "ModelChecking"]),
+    .target(name: "FlowCommand", dependencies: ["FlowReports", "HeadlessUIKit", "ModelChecking"]),
 
     // The book's two flows, sound and faulty, and the tool over them.
     .target(

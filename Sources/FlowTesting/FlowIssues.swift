@@ -12,13 +12,14 @@ struct FlowIssues {
     self.location = location
   }
 
-  /// Records an issue for every broken promise, or a warning when it is not known whether one is.
+  /// Records an issue for every broken promise, or a warning when it is not known whether one is or
+  /// when that depends on unspecified behaviour of UIKit.
   func record() {
     let report = "\n\(TextReport(replay: .test).text(of: exploration))"
     switch exploration.outcome {
-    case .holds: break
+    case .holds where exploration.reliances.isEmpty: break
     case .violated: Issue.record("\(report)", sourceLocation: location)
-    case .undecided:
+    case .holds, .undecided:
       Issue.record("\(report)", severity: .warning, sourceLocation: location)
     }
   }

@@ -1,20 +1,25 @@
 public import FlowChecking
 import FlowReports
+public import HeadlessUIKit
 public import ModelChecking
 public import Testing
 
 /// Explores a flow and records an issue for every promise that it breaks.
 ///
 /// A flow that does not behave the same every time is an issue too. One that is undecided, because
-/// a limit was reached, is a warning.
+/// a limit was reached, is a warning, and so is one that relies on what UIKit does where nobody has
+/// established what it does.
 @MainActor
 public func verify(
   _ flow: some Flow, by strategy: FlowStrategy = .exhaustive,
   within limits: Limits = FlowExplorer.defaultLimits,
+  profiles: [UIKitProfile] = UIKitProfile.all, unspecified: Bool = true,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   do {
-    let exploration = try FlowExplorer(of: flow, by: strategy, within: limits).explore()
+    let exploration = try FlowExplorer(
+      of: flow, by: strategy, within: limits, profiles: profiles, unspecified: unspecified
+    ).explore()
     FlowIssues(of: exploration, at: sourceLocation).record()
   } catch {
     Issue.record(error, sourceLocation: sourceLocation)
@@ -25,10 +30,11 @@ public func verify(
 /// broken at its end, or one if the token does not fit.
 @MainActor
 public func verify(
-  _ flow: some Flow, replaying token: String, sourceLocation: SourceLocation = #_sourceLocation
+  _ flow: some Flow, replaying token: String, profile: UIKitProfile = .newest,
+  sourceLocation: SourceLocation = #_sourceLocation
 ) {
   do {
-    let replay = try FlowReplay(of: flow, token: token)
+    let replay = try FlowReplay(of: flow, token: token, profile: profile)
     guard !replay.breaches.isEmpty else { return }
     Issue.record("\n\(TextReport(replay: .test).text(of: replay))", sourceLocation: sourceLocation)
   } catch {

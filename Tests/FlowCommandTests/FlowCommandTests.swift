@@ -57,6 +57,26 @@ struct FlowCommandTests {
   }
 
   @Test
+  func `a flow is explored under the profiles that are asked for`() {
+    let flow = "FirstScreenForgottenByBackMenu"
+    #expect(terminal.run("explore", flow, "--profile", "13") == .holds)
+    #expect(terminal.run("explore", flow, "--profile=iOS17") == .violated)
+    #expect(terminal.run("explore", flow, "--profile", "iOS 13", "--profile", "17") == .violated)
+    #expect(terminal.output.contains("(only under iOS 14–17)"))
+    #expect(terminal.complaints == "")
+  }
+
+  @Test
+  func `a replay takes the profile before and after the token`() {
+    let token = "learn > next > hold back, choose Home"
+    #expect(terminal.run("replay", "HowToCode", token, "--profile", "iOS 14–17") == .holds)
+    #expect(terminal.run("replay", "--profile=17", "HowToCode", token) == .holds)
+    #expect(terminal.run("replay", "HowToCode", token, "--profile", "13") == .unreadableInput)
+    #expect(
+      terminal.run("replay", "HowToCode", token, "--profile", "26, emptyPop: yes") == .holds)
+  }
+
+  @Test
   func `a token that does not fit is worth 65, with what may be meant`() {
     #expect(terminal.run("replay", "RayPets", "schedule > pull she") == .unreadableInput)
     #expect(

@@ -37,6 +37,19 @@ struct UsageTests {
     ),
     (["replay", "RayPets"], "\"replay\" takes a flow and a token in quotation marks."),
     (["replay", "Raypets", "x"], "There is no flow \"Raypets\". Did you mean \"RayPets\"?"),
+    (
+      ["explore", "--profile", "iOS 12"],
+      "There is no profile \"iOS 12\": there are iOS 26, iOS 18, iOS 14–17, iOS 13."
+    ),
+    (
+      ["replay", "RayPets", "x", "--profile=12"],
+      "There is no profile \"12\": there are iOS 26, iOS 18, iOS 14–17, iOS 13."
+    ),
+    (["replay", "RayPets", "x", "--profile"], "--profile needs a value."),
+    (
+      ["replay", "RayPets", "x", "--profiles", "13"],
+      "\"replay\" takes a flow and a token in quotation marks."
+    ),
     (["list", "all"], "\"list\" takes no argument: \"all\"."),
   ])
   func `a mistake is worth 64 and a sentence`(_ arguments: [String], _ sentence: String) {

@@ -1,3 +1,4 @@
+import HeadlessUIKit
 import Testing
 
 @testable import FlowReports
@@ -13,6 +14,26 @@ struct ReplayLineTests {
   ])
   func `a shell takes every word literally`(_ flow: String, _ token: String, _ line: String) {
     #expect(ReplayLine.command("clew").text(flow: flow, token: token) == line)
+  }
+
+  @Test(arguments: [
+    (UIKitProfile.iOS26, "", ""), (.iOS13, " --profile 'iOS 13'", ", profile: .iOS13"),
+    (.iOS16, " --profile 'iOS 14–17'", ", profile: .iOS14"),
+    (
+      .iOS26.with(.presentInMotion, .refused).with(.emptyPop, .yes),
+      " --profile 'iOS 26, presentInMotion: refused, emptyPop: yes'",
+      ", profile: .iOS26.with(.presentInMotion, .refused).with(.emptyPop, .yes)"
+    ),
+  ])
+  func `a profile is named where it is not the newest`(
+    _ profile: UIKitProfile, _ option: String, _ argument: String
+  ) {
+    #expect(
+      ReplayLine.command("clew").text(flow: "A", token: "b", profile: profile)
+        == "swift run clew replay A b" + option)
+    #expect(
+      ReplayLine.test.text(flow: "A", token: "b", profile: profile)
+        == "verify(A(), replaying: \"b\"\(argument))")
   }
 
   @Test

@@ -1,4 +1,5 @@
 import FlowReports
+import HeadlessUIKit
 import SampleFlows
 import Testing
 
@@ -30,6 +31,13 @@ struct ReplayReportTests {
   func `a replay that breaks nothing says so`() throws {
     let replay = try FlowReplay(of: RayPetsFlow(), token: "schedule")
     #expect(TextReport().text(of: replay).hasPrefix("  ✔ no promise is broken\n"))
+  }
+
+  @Test
+  func `a replay under another profile than the newest names it`() throws {
+    let replay = try FlowReplay(of: RayPetsFlow(), token: "schedule", profile: .iOS13)
+    #expect(
+      TextReport().text(of: replay).hasPrefix("  under iOS 13\n  ✔ no promise is broken\n"))
   }
 
   @Test

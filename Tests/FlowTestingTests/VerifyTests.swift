@@ -1,5 +1,6 @@
 import FlowChecking
 import FlowTesting
+import HeadlessUIKit
 import ModelChecking
 import SampleFlows
 import Testing
@@ -29,6 +30,37 @@ struct VerifyTests {
     } matching: { issue in
       issue.comments.first?.rawValue.contains("✘ no dead tap") == true
     }
+  }
+
+  @Test
+  func `a flow can be verified under some profiles only`() {
+    verify(HowToCodeFlow.firstScreenForgottenByBackMenu, profiles: [.iOS13])
+    withKnownIssue {
+      verify(HowToCodeFlow.firstScreenForgottenByBackMenu, profiles: [.iOS14], unspecified: false)
+    } matching: { issue in
+      issue.comments.first?.rawValue.contains("Home', profile: .iOS14)") == false
+        && issue.comments.first?.rawValue.contains("choose Home\", profile: .iOS14)") == true
+    }
+  }
+
+  @Test
+  func `a replay runs under its profile`() {
+    withKnownIssue {
+      verify(HowToCodeFlow(), replaying: "learn > next > hold back, choose Home", profile: .iOS13)
+    } matching: { issue in
+      issue.comments.first?.rawValue.contains("Home\", is not on offer there") == true
+    }
+  }
+
+  @Test
+  func `a flow that relies on unspecified behaviour records a warning`() {
+    withKnownIssue {
+      verify(Trusting())
+    } matching: { issue in
+      issue.severity == .warning
+        && issue.comments.first?.rawValue.contains("! relies on unspecified") == true
+    }
+    verify(Trusting(), unspecified: false)
   }
 
   @Test

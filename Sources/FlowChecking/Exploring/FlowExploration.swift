@@ -59,6 +59,20 @@ public struct FlowExploration: Sendable {
   /// Which events the first run offered and performed.
   public var coverage: EventCoverage { runs[0].coverage }
 
+  /// The declared events that no run offered.
+  public var neverOffered: [EventCoverage.Entry] {
+    coverage.neverOffered.filter { entry in
+      runs.allSatisfy { $0.coverage.neverOffered.contains(entry) }
+    }
+  }
+
+  /// The events that the first run offered and no run performed.
+  public var neverPerformed: [EventCoverage.Entry] {
+    coverage.neverPerformed.filter { entry in
+      !runs.contains { $0.coverage.hasPerformed(entry.name) }
+    }
+  }
+
   /// The counterexamples, one for each broken promise.
   public var counterexamples: [FlowCounterexample] {
     findings.compactMap { finding in

@@ -36,6 +36,11 @@ public struct EventCoverage: Sendable {
     (declared + system).filter { $0.offered > 0 && $0.performed == 0 }
   }
 
+  /// Returns whether an event, or one of a kind that UIKit handles itself, was performed.
+  func hasPerformed(_ name: String) -> Bool {
+    (declared + system).contains { $0.name == name && $0.performed > 0 }
+  }
+
   mutating func countOffered(_ events: [OfferedEvent]) {
     for event in events { update(event) { $0.offered += 1 } }
   }

@@ -1,3 +1,5 @@
+import HeadlessUIKit
+
 /// What the tool is asked to do.
 enum Command: Hashable {
   /// Print the names of the flows.
@@ -6,8 +8,8 @@ enum Command: Hashable {
   /// Explore flows, all of them when none is named.
   case explore(ExploreOptions)
 
-  /// Run one flow along a token.
-  case replay(flow: String, token: String)
+  /// Run one flow along a token, under a profile.
+  case replay(flow: String, token: String, UIKitProfile)
 
   /// Print how the tool is used.
   case help(Verb?)

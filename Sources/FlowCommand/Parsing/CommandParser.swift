@@ -31,10 +31,11 @@ struct CommandParser {
       }
       return .list
     case .replay:
+      let profile = try ProfileParser.take(from: &arguments)
       guard arguments.count == 2, let flow = next(), let token = next() else {
         throw UsageError(message: "\"replay\" takes a flow and a token in quotation marks.")
       }
-      return .replay(flow: flow, token: token)
+      return .replay(flow: flow, token: token, profile)
     case .explore:
       var parser = OptionParser(arguments)
       return .explore(try parser.parse())

@@ -1,4 +1,5 @@
 import FlowChecking
+import HeadlessUIKit
 import ModelChecking
 
 /// Which flows to explore, and how.
@@ -10,6 +11,9 @@ struct ExploreOptions: Hashable {
   var states: Int?
   var time: Duration?
   var impatience = 0
+
+  /// How UIKit behaves; empty when nothing was said, which means in all ways.
+  var profiles: [UIKitProfile] = []
 
   private static let randomEvents = 5000
 

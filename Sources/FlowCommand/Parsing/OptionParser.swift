@@ -2,6 +2,7 @@
 struct OptionParser {
   private static let names = [
     "--strategy", "--seed", "--depth", "--states", "--time", "--impatience",
+    ProfileParser.option,
   ]
 
   private var arguments: ArraySlice<String>
@@ -40,6 +41,7 @@ struct OptionParser {
     case "--strategy": options.isRandom = try isRandom(value)
     case "--seed": options.seed = try seed(value)
     case "--depth": options.depth = try count(value, of: name)
+    case ProfileParser.option: options.profiles.append(try ProfileParser.profile(value))
     case "--impatience": options.impatience = try count(value, of: name)
     case "--states": options.states = try count(value, of: name)
     default: options.time = try time(value)

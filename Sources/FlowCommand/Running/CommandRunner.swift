@@ -1,5 +1,6 @@
 import FlowChecking
 import FlowReports
+import HeadlessUIKit
 import ModelChecking
 
 /// Does what the command line asks for.
@@ -17,7 +18,8 @@ struct CommandRunner {
     switch command {
     case .list: list()
     case .explore(let options): try explore(options)
-    case .replay(let flow, let token): replay(try self.flow(named: flow), token)
+    case .replay(let flow, let token, let profile):
+      replay(try self.flow(named: flow), token, under: profile)
     case .help(let verb): help(verb)
     case .version: version()
     }
@@ -44,9 +46,11 @@ struct CommandRunner {
     return .holds
   }
 
-  private func replay(_ flow: any Flow, _ token: String) -> ExitStatus {
+  private func replay(
+    _ flow: any Flow, _ token: String, under profile: UIKitProfile
+  ) -> ExitStatus {
     do {
-      let replay = try FlowReplay(of: flow, token: token)
+      let replay = try FlowReplay(of: flow, token: token, profile: profile)
       terminal.print(report.text(of: replay))
       return replay.breaches.isEmpty ? .holds : .violated
     } catch {
@@ -79,7 +83,9 @@ struct CommandRunner {
     let strategy = options.strategy
     let explorer = try FlowExplorer(
       of: flow, by: strategy, within: options.limits(for: strategy),
-      impatience: options.impatience)
+      impatience: options.impatience,
+      profiles: options.profiles.isEmpty ? UIKitProfile.all : options.profiles,
+      unspecified: options.profiles.isEmpty)
     var progress = ProgressLine(of: flow.name, on: terminal)
     let exploration = explorer.explore { progress.update($0) }
     progress.end()

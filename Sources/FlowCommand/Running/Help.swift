@@ -47,6 +47,8 @@ enum Help {
       --states N              no more than N states (100,000 by default)
       --impatience K          up to K events while an animation runs, each after one marked "…"
       --time T                no longer than T, such as 500ms, 30s or 2m
+      --profile NAME          UIKit as in "iOS 13", "iOS 26" and so on; may be repeated. Without it
+                              every version that can differ, and other answers to open questions
 
       Exit status: 0 all promises kept, 1 one broken, 2 not everything explored.
 
@@ -57,9 +59,11 @@ enum Help {
 
   private static func replay(_ tool: String) -> String {
     """
-    \(tool) replay FLOW TOKEN
+    \(tool) replay FLOW TOKEN [--profile NAME]
 
       Runs one flow along the events of a token, as printed with a counterexample.
+
+      --profile NAME          UIKit as in "iOS 13" and so on; the newest version by default
 
       Exit status: 0 no promise is broken at its end, 1 one is, 65 the token does not fit.
 

@@ -1,3 +1,5 @@
+import HeadlessUIKit
+
 /// The line that runs a counterexample again, to be pasted where it is read.
 public enum ReplayLine: Sendable {
   /// A call of a tool of the package, by its name.
@@ -15,11 +17,24 @@ public enum ReplayLine: Sendable {
   private static let plain = Set(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-.".utf8)
 
-  /// Returns the line for the events of a token.
-  func text(flow: String, token: String) -> String {
+  /// Returns the line for the events of a token, under a profile where it is not the newest.
+  func text(flow: String, token: String, profile: UIKitProfile = .newest) -> String {
     switch self {
-    case .command(let tool): "swift run \(tool) replay \(quoted(flow)) \(quoted(token))"
-    case .test: "verify(\(flow)(), replaying: \"\(token)\")"
+    case .command(let tool):
+      "swift run \(tool) replay \(quoted(flow)) \(quoted(token))"
+        + (profile == .newest ? "" : " --profile \(quoted("\(profile)"))")
+    case .test:
+      "verify(\(flow)(), replaying: \"\(token)\""
+        + (profile == .newest ? ")" : ", profile: \(code(of: profile)))")
     }
+  }
+
+  /// Returns a profile as it is written in code, such as ".iOS14.with(.emptyPop, .yes)".
+  private func code(of profile: UIKitProfile) -> String {
+    let version = profile.name.drop { !$0.isNumber }.prefix { $0.isNumber }
+    let answers = UIKitKnob.allCases.compactMap { knob in
+      profile.changed[knob].map { ".with(.\(knob), .\($0))" }
+    }
+    return ".iOS\(version)" + answers.joined()
   }
 }

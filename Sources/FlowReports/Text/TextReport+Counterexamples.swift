@@ -6,29 +6,56 @@ extension TextReport {
     let unreachable = exploration.findings.compactMap { finding in
       if case .unreachable = finding.verdict { finding.property } else { nil }
     }
+    return groups(of: exploration.counterexamples).map { text(of: $0, in: exploration) }
+      + unreachable.map {
+        "\n  \(style.bad("✘ \($0)")) — no reachable state satisfies it"
+          + profiles(of: $0, in: exploration)
+      }
+  }
+
+  /// Returns counterexamples in rows of those with the same steps.
+  private func groups(of counterexamples: [FlowCounterexample]) -> [[FlowCounterexample]] {
     var groups: [[FlowCounterexample]] = []
-    for counterexample in exploration.counterexamples {
-      let place = groups.firstIndex { $0.first?.trace == counterexample.trace }
+    for counterexample in counterexamples {
+      let place = groups.firstIndex { group in
+        group.first?.trace == counterexample.trace && group.first?.profile == counterexample.profile
+      }
       if let place {
         groups[place].append(counterexample)
       } else {
         groups.append([counterexample])
       }
     }
-    return groups.map { text(of: $0, in: exploration) }
-      + unreachable.map { "\n  \(style.bad("✘ \($0)")) — no reachable state satisfies it" }
+    return groups
   }
 
   private func text(of group: [FlowCounterexample], in exploration: FlowExploration) -> String {
-    guard let first = group.first else { return "" }
     let reasons = group.map {
       "  \(style.bad("✘ \(Wording.line($0.property))")) — \(Wording.line($0.reason))"
+        + profiles(of: $0.property, in: exploration)
     }
+    return ([""] + reasons + evidence(of: group, in: exploration)).joined(separator: "\n")
+  }
+
+  /// Returns the steps that counterexamples share, with what is known of their number and how they
+  /// are run again.
+  func evidence(of group: [FlowCounterexample], in exploration: FlowExploration) -> [String] {
+    guard let first = group.first else { return [] }
     let marks = group.compactMap(\.latentSince).min()
-    let line = replay.text(flow: exploration.flow, token: first.trace.token)
-    return
-      ([""] + reasons + [certainty(of: first), steps(of: first.trace, latentSince: marks)]
-      + (first.trace.steps.isEmpty ? [] : ["    replay: \(line)"])).joined(separator: "\n")
+    let line = replay.text(
+      flow: exploration.flow, token: first.trace.token, profile: first.profile)
+    return [certainty(of: first), steps(of: first.trace, latentSince: marks)]
+      + (first.trace.steps.isEmpty ? [] : ["    replay: \(line)"])
+  }
+
+  /// Returns under which profiles a promise is broken, unless it is under all.
+  private func profiles(of property: String, in exploration: FlowExploration) -> String {
+    let finding = exploration.findings.first { $0.property == property }
+    guard let finding, !finding.brokenUnder.isEmpty else { return "" }
+    let kept = exploration.runs.flatMap(\.profiles).filter { !finding.brokenUnder.contains($0) }
+    guard finding.isKeptElsewhere else { return " (under \(names(of: finding.brokenUnder)))" }
+    return kept.count < finding.brokenUnder.count
+      ? " (not under \(names(of: kept)))" : " (only under \(names(of: finding.brokenUnder)))"
   }
 
   private func certainty(of counterexample: FlowCounterexample) -> String {

@@ -1,4 +1,5 @@
 import FlowChecking
+import HeadlessUIKit
 import ModelChecking
 
 extension TextReport {
@@ -25,22 +26,47 @@ extension TextReport {
 
   /// Returns what the reader should know before trusting the verdicts.
   func remarks(on exploration: FlowExploration) -> String {
-    let lines = [undecided(in: exploration), neverOffered(in: exploration), seed(of: exploration)]
-      .compactMap { $0 }
+    let lines = [
+      undecided(in: exploration), unexplored(in: exploration), neverOffered(in: exploration),
+      seed(of: exploration),
+    ].compactMap { $0 }
     return lines.isEmpty ? "" : ([""] + lines).joined(separator: "\n")
   }
 
   /// Returns the figures, and what the word complete does not cover.
   func statistics(of exploration: FlowExploration) -> String {
     let figures = exploration.statistics
-    let counts = [
+    let others = exploration.runs.filter { $0.statistics != figures }.map { run in
+      "  \(style.faint("under \(names(of: run.profiles)): \(counts(of: run.statistics))"))"
+    }
+    return
+      (["", "  \(style.faint(counts(of: figures)))"] + others + [extent(of: exploration)])
+      .joined(separator: "\n")
+  }
+
+  /// Returns the names of profiles in a row.
+  func names(of profiles: [UIKitProfile]) -> String {
+    profiles.map(\.description).joined(separator: ", ")
+  }
+
+  private func counts(of figures: FlowStatistics) -> String {
+    [
       Wording.count(figures.states, "state"), Wording.count(figures.transitions, "transition"),
       "depth \(figures.depth)", "\(Wording.count(figures.events, "event")) executed",
       Wording.count(figures.launches, "launch", ending: "es"),
       "\(Wording.grouped(figures.rechecked)) rechecked",
-    ]
-    return ["", "  \(style.faint(counts.joined(separator: ", ")))", extent(of: exploration)]
-      .joined(separator: "\n")
+    ].joined(separator: ", ")
+  }
+
+  private func unexplored(in exploration: FlowExploration) -> String? {
+    let profiles = exploration.unexplored
+    let questions = exploration.unasked.map { "\($0.rawValue)?" }
+    let lines =
+      (profiles.isEmpty ? [] : ["  not explored, for want of time: \(names(of: profiles))"])
+      + (questions.isEmpty
+        ? []
+        : ["  other answers not tried: \(Wording.list(questions, atMost: 3))"])
+    return lines.isEmpty ? nil : lines.joined(separator: "\n")
   }
 
   private func extent(of exploration: FlowExploration) -> String {
@@ -66,8 +92,8 @@ extension TextReport {
   }
 
   private func neverOffered(in exploration: FlowExploration) -> String? {
-    let offered = exploration.coverage.neverOffered.map(\.name)
-    let performed = exploration.coverage.neverPerformed.map(\.name)
+    let offered = exploration.neverOffered.map(\.name)
+    let performed = exploration.neverPerformed.map(\.name)
     let lines =
       (offered.isEmpty ? [] : ["  never offered: \(offered.joined(separator: ", "))"])
       + (performed.isEmpty

@@ -1,4 +1,5 @@
 public import FlowChecking
+import HeadlessUIKit
 
 extension TextReport {
   /// Returns what a replay did step by step, and which promises are broken at its end.
@@ -13,7 +14,8 @@ extension TextReport {
       breaches.isEmpty
       ? "  \(style.good("✔")) no promise is broken" : reasons.joined(separator: "\n")
     let steps = steps(of: replay.trace, latentSince: since, isBroken: !breaches.isEmpty)
-    return [verdict, steps, calls(of: replay.trace)].filter { !$0.isEmpty }
+    let profile = replay.profile == .newest ? "" : "  under \(replay.profile)"
+    return [profile, verdict, steps, calls(of: replay.trace)].filter { !$0.isEmpty }
       .joined(separator: "\n") + "\n"
   }
 

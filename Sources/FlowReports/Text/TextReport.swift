@@ -15,6 +15,7 @@ public struct TextReport: Sendable {
   public func text(of exploration: FlowExploration) -> String {
     let parts =
       [headline(of: exploration)] + counterexamples(of: exploration)
+      + reliances(of: exploration)
       + [divergence(in: exploration), remarks(on: exploration), statistics(of: exploration)]
     return parts.filter { !$0.isEmpty }.joined(separator: "\n") + "\n"
   }

@@ -13,9 +13,13 @@ extension ImportRule {
 
       // Where the two meet, and what comes out of it.
       "FlowChecking": ["Coordinators", "HeadlessUIKit", "ModelChecking", "Foundation"],
-      "FlowReports": ["FlowChecking", "ModelChecking", "Foundation"],
-      "FlowTesting": ["FlowReports", "FlowChecking", "ModelChecking", "Testing", "Foundation"],
-      "FlowCommand": ["FlowReports", "FlowChecking", "ModelChecking", "Foundation"],
+      "FlowReports": ["FlowChecking", "HeadlessUIKit", "ModelChecking", "Foundation"],
+      "FlowTesting": [
+        "FlowReports", "FlowChecking", "HeadlessUIKit", "ModelChecking", "Testing", "Foundation",
+      ],
+      "FlowCommand": [
+        "FlowReports", "FlowChecking", "HeadlessUIKit", "ModelChecking", "Foundation",
+      ],
 
       // What rewrites sources that need Objective-C.
       "SourceRewriting": [],

@@ -1,4 +1,5 @@
 import FlowChecking
+import HeadlessUIKit
 import SampleFlows
 import Testing
 
@@ -32,6 +33,18 @@ struct ReplayTests {
     #expect(
       try FlowReplay(of: HowToCodeFlow(), token: " learn>back ").trace.token == "learn > back")
     #expect(try FlowReplay(of: HowToCodeFlow(), token: "  ").trace.steps == [])
+  }
+
+  @Test
+  func `a replay is run under the newest profile, or under the one that it is given`() throws {
+    let token = "learn > next > hold back, choose Home"
+    #expect(try FlowReplay(of: HowToCodeFlow(), token: token).profile == .iOS26)
+    #expect(try FlowReplay(of: HowToCodeFlow(), token: token, profile: .iOS14).profile == .iOS14)
+    let error = #expect(throws: ReplayError.self) {
+      try FlowReplay(of: HowToCodeFlow(), token: token, profile: .iOS13)
+    }
+    #expect(error?.step == 3)
+    #expect(error?.offered == ["next", "back", "swipe back", "swipe back, cancelled"])
   }
 
   @Test

@@ -1,0 +1,18 @@
+import FlowChecking
+import HeadlessUIKit
+
+/// A flow that trusts a pop of nothing to return nil.
+struct Trusting: Flow {
+  let events: [FlowEvent] = [
+    .on(UINavigationController.self, "go home") { stack in
+      guard stack.popToRootViewController(animated: true) != nil else { return }
+      stack.pushViewController(UINavigationController(), animated: true)
+    }
+  ]
+
+  func launch(in window: UIWindow) -> UINavigationController {
+    let stack = UINavigationController(rootViewController: UIViewController())
+    window.rootViewController = stack
+    return stack
+  }
+}
