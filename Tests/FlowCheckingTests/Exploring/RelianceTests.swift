@@ -63,6 +63,25 @@ struct RelianceTests {
   }
 
   @Test
+  func `a question that comes up under several profiles is asked under the first`() throws {
+    let flow = ProbeFlow(
+      start: ProbeFlow.stack(isFull: true, []).start,
+      events: [
+        .on(UINavigationController.self, "go home") { stack in
+          stack.popToRootViewController(animated: false)
+          guard stack.popToRootViewController(animated: true) != nil else { return }
+          stack.pushViewController(UINavigationController(), animated: true)
+        }
+      ])
+    let exploration = try explore(flow, profiles: [.iOS13, .iOS14])
+    #expect(exploration.runs.map(\.profiles) == [[.iOS13], [.iOS14]])
+    #expect(exploration.runs.allSatisfy { $0.consulted.contains(.emptyPop) })
+    let reliances = exploration.reliances.filter { $0.knob == .emptyPop }
+    #expect(reliances.map(\.property) == ["no exception"])
+    #expect(reliances.map(\.counterexample?.profile) == [.iOS13.with(.emptyPop, .yes)])
+  }
+
+  @Test
   func `what is unspecified can be left alone`() throws {
     #expect(try explore(trusting, unspecified: false).reliances.count == 0)
   }
