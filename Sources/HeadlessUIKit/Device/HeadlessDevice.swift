@@ -24,6 +24,9 @@ public final class HeadlessDevice {
   /// Under every profile that gives the same answers to these, all has been the same.
   public private(set) var consulted: Set<UIKitKnob> = []
 
+  /// The app that runs on the device.
+  public private(set) lazy var application = UIApplication()
+
   /// What receives what the user types.
   weak var firstResponder: UIResponder?
 

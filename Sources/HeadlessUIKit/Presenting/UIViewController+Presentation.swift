@@ -13,9 +13,29 @@ extension UIViewController {
   var loadedPresentation: UIPresentationController? {
     if let existing = ownPresentation ?? unusedPresentationController { return existing }
     if let container { return container.presentationController }
-    let controller = UIPresentationController(presentedViewController: self, presenting: nil)
+    let controller = makePresentationController()
     unusedPresentationController = controller
     return controller
+  }
+
+  /// The record of the presentation of the outermost container, made only for some styles.
+  func loadedPresentation(
+    where isWanted: (UIModalPresentationStyle) -> Bool
+  ) -> UIPresentationController? {
+    let record = outermost.ownPresentation ?? outermost.unusedPresentationController
+    let style = record?.style ?? outermost.modalPresentationStyle
+    return isWanted(style) ? outermost.loadedPresentation : nil
+  }
+
+  /// Creates the record of a presentation, of the kind that goes with the style.
+  private func makePresentationController() -> UIPresentationController {
+    switch modalPresentationStyle {
+    case .popover:
+      UIPopoverPresentationController(presentedViewController: self, presenting: nil)
+    case .automatic, .pageSheet, .formSheet:
+      UISheetPresentationController(presentedViewController: self, presenting: nil)
+    default: UIPresentationController(presentedViewController: self, presenting: nil)
+    }
   }
 
   /// The controller itself or the container nearest to it that presents something.

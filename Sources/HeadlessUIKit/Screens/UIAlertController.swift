@@ -20,6 +20,12 @@ open class UIAlertController: UIViewController {
   /// The buttons, in the order in which they were added.
   public private(set) var actions: [UIAlertAction] = []
 
+  /// The button that the return key chooses; it has to be one of ``actions``.
+  open var preferredAction: UIAlertAction?
+
+  /// The fields to type into, in the order in which they were added; nil where there are none.
+  public private(set) var textFields: [UITextField]?
+
   /// How the question is shown.
   public let preferredStyle: Style
 
@@ -49,8 +55,18 @@ open class UIAlertController: UIViewController {
     actions.append(action)
   }
 
+  /// Adds a field to type into; the closure makes it ready.
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    let field = UITextField()
+    textFields = (textFields ?? []) + [field]
+    configurationHandler?(field)
+  }
+
   override var containerState: [(label: String, value: Any?)] {
-    [("message", message), ("alertStyle", preferredStyle.rawValue), ("actions", actions)]
+    [
+      ("message", message), ("alertStyle", preferredStyle.rawValue), ("actions", actions),
+      ("fields", textFields),
+    ]
   }
 
   var cancelAction: UIAlertAction? {

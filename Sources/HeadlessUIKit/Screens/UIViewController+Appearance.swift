@@ -116,6 +116,8 @@ extension UIViewController {
 
   private func sendIsAppearing(animated: Bool) {
     viewIsAppearing(animated)
+    viewWillLayoutSubviews()
+    viewDidLayoutSubviews()
     for child in visibleChildren where child.appearance == .appearing {
       child.sendIsAppearing(animated: animated)
     }

@@ -15,6 +15,21 @@ open class UIViewController: UIResponder {
   /// Gives the controller animations of the app's own when it is presented.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 
+  /// How the controller comes onto the screen when it is presented; kept, and not used.
+  open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
+
+  /// Whether what is presented in the current context covers this controller; kept, and not used.
+  open var definesPresentationContext = false
+
+  /// How large the controller would like to be; kept, and not used.
+  open var preferredContentSize = CGSize.zero
+
+  /// The edges at which the view goes on under bars; kept, and not used.
+  open var edgesForExtendedLayout: UIRectEdge = .all
+
+  /// The buttons at the bottom while the controller is on top; kept, and not used.
+  open var toolbarItems: [UIBarButtonItem]?
+
   /// Whether the user is kept from pulling the sheet down.
   open var isModalInPresentation = false
 
@@ -109,6 +124,15 @@ open class UIViewController: UIResponder {
   /// Tells the controller that its view is in the hierarchy and about to appear.
   open func viewIsAppearing(_ animated: Bool) {}
 
+  /// Tells the controller that its view is about to be laid out.
+  ///
+  /// Nothing is laid out here. It comes once each time that the view enters a window, with its
+  /// sibling, between viewIsAppearing and viewDidAppear.
+  open func viewWillLayoutSubviews() {}
+
+  /// Tells the controller that its view has been laid out.
+  open func viewDidLayoutSubviews() {}
+
   /// Tells the controller that its view has appeared.
   open func viewDidAppear(_ animated: Bool) {}
 
@@ -179,6 +203,19 @@ open class UIViewController: UIResponder {
   /// It keeps the style that the controller has at that time. Asking for it and then never presenting
   /// the controller leaks both, as on devices (radar 21753811).
   open var presentationController: UIPresentationController? { loadedPresentation }
+
+  /// The presentation of the controller, or of a container that it is in, where it is a sheet.
+  open var sheetPresentationController: UISheetPresentationController? {
+    loadedPresentation { $0.isSheet && $0 != .popover } as? UISheetPresentationController
+  }
+
+  /// The presentation of the controller, or of a container that it is in, where it is a popover.
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    loadedPresentation { $0 == .popover } as? UIPopoverPresentationController
+  }
+
+  /// What the surroundings are like: those of a phone held upright.
+  open var traitCollection: UITraitCollection { UITraitCollection() }
 
   /// The transition coordinator of the nearest animation that the controller takes part in.
   ///
@@ -292,6 +329,7 @@ extension UIViewController: ModelledObject {
       ("appearance", appearance.rawValue),
       ("loaded", isViewLoaded), ("parent", container), ("children", contained),
       ("item", loadedNavigationItem), ("presentation", presentation),
+      ("associated", associations.values),
     ] + containerState
   }
 }

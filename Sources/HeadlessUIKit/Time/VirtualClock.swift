@@ -40,6 +40,7 @@ public final class VirtualClock {
   /// Moves on to the next pending job and runs it; returns false when there is none.
   @discardableResult
   public func advance() -> Bool {
+    AssociationTable.releaseOrphans()
     takeIn()
     guard !jobs.isEmpty else { return false }
     let job = jobs.removeFirst()

@@ -6,6 +6,9 @@ public import Foundation
 /// stops here: this class has none without arguments, so the next one down declares it anew.
 @preconcurrency @MainActor
 open class MainActorObject: NSObject {
+  /// What the object has been given by `objc_setAssociatedObject`.
+  final var associations = Associations()
+
   nonisolated init(rooted: Void) {
     super.init()
   }

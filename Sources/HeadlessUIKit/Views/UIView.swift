@@ -82,6 +82,9 @@ open class UIView: UIResponder {
     super.init()
   }
 
+  /// What the surroundings are like: those of a phone held upright.
+  open var traitCollection: UITraitCollection { UITraitCollection() }
+
   /// The view's own rectangle: its size, with the origin at zero.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: frame.size) }

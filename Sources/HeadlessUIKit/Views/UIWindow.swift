@@ -8,6 +8,12 @@ open class UIWindow: UIView {
   /// The finger that holds what it has moved.
   var finger: Finger?
 
+  /// The part of the app that the window belongs to.
+  open weak var windowScene: UIWindowScene?
+
+  /// How far in front the window is; kept, and not used.
+  open var windowLevel = Level.normal
+
   /// Whether the window receives what the user types.
   public private(set) var isKeyWindow = false
 
@@ -23,6 +29,12 @@ open class UIWindow: UIView {
     isHidden = true
   }
 
+  /// Creates a window of a part of the app that is not yet shown.
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: windowScene.screen.bounds)
+    self.windowScene = windowScene
+  }
+
   /// The window itself.
   open override var window: UIWindow? { self }
 
@@ -35,13 +47,41 @@ open class UIWindow: UIView {
     didSet { replaceRoot(oldValue, by: rootViewController) }
   }
 
+  /// Whether the window is not shown; while it is not, its root has disappeared.
+  open override var isHidden: Bool {
+    didSet {
+      guard isHidden != oldValue else { return }
+      isHidden ? hide() : show()
+    }
+  }
+
+  /// The scene of the window, else the app.
+  open override var next: UIResponder? { windowScene ?? UIApplication.shared }
+
+  /// The display.
+  open var screen: UIScreen { .main }
+
+  /// Has the window receive what the user types, and no other.
+  open func makeKey() {
+    UIApplication.shared.keyWindow?.isKeyWindow = false
+    isKeyWindow = true
+  }
+
   /// Shows the window and makes it the key window.
   ///
   /// Without a root at the end of the launch UIKit ends the app.
   open func makeKeyAndVisible() {
-    isKeyWindow = true
-    guard isHidden else { return }
+    makeKey()
     isHidden = false
+  }
+
+  private func hide() {
+    isKeyWindow = false
+    rootViewController?.disappearAsRoot()
+  }
+
+  private func show() {
+    UIApplication.shared.add(self)
     if let rootViewController {
       rootViewController.appearAsRoot(in: self)
     } else {

@@ -16,13 +16,20 @@ struct TripsFlow: Flow {
   var events: [FlowEvent] {
     [
       .on(
-        PlaceViewController.self, "choose", among: { $0.places }, perform: { $0.select($1) })
+        PlaceViewController.self, "choose", among: { $0.places }, perform: { $0.select($1) }),
+      .on(SettingsViewController.self, "about") {
+        $0.aboutButton.sendActions(for: .touchUpInside)
+      },
     ]
   }
 
   var properties: [FlowProperty] {
     .standard + [
       .always("a plan ends with its sheet", endsWithSheet),
+      .always("the settings end with their screen", endsWithScreen),
+      .sometimes("the user reads about the app") { state in
+        state.frontmost(AboutViewController.self) != nil
+      },
       .sometimes("a trip is kept") { state in
         state.frontmost(TripListViewController.self)?.trips.isEmpty == false
       },
@@ -33,5 +40,11 @@ struct TripsFlow: Flow {
     guard state.scene.root(as: TripsCoordinator.self)?.plan != nil else { return nil }
     let isSheetUp = state.controllers.contains { $0 is PlaceViewController }
     return isSheetUp ? nil : "the sheet is down, and its plan goes on"
+  }
+
+  private func endsWithScreen(in state: FlowState) -> String? {
+    guard state.scene.root(as: TripsCoordinator.self)?.settings != nil else { return nil }
+    let isThere = state.controllers.contains { $0 is SettingsViewController }
+    return isThere ? nil : "the settings are gone, and their coordinator is not"
   }
 }

@@ -4,6 +4,9 @@ import UIKit.UIViewController
 @objc public protocol TripListDelegate {
   /// The user wants to plan a trip.
   func tripListDidPressAdd(_ list: TripListViewController)
+
+  /// The user wants to see the settings.
+  func tripListDidPressSettings(_ list: TripListViewController)
 }
 
 /// The trips that are planned.
@@ -19,6 +22,8 @@ import UIKit.UIViewController
     title = "Trips"
     navigationItem.rightBarButtonItem = UIBarButtonItem(
       barButtonSystemItem: .add, target: self, action: #selector(addPressed))
+    navigationItem.leftBarButtonItem = UIBarButtonItem(
+      title: "Settings", style: .plain, target: self, action: #selector(settingsPressed))
   }
 
   /// Adds a trip to the list, unless it is there already.
@@ -28,5 +33,9 @@ import UIKit.UIViewController
 
   @objc private func addPressed() {
     delegate?.tripListDidPressAdd(self)
+  }
+
+  @objc private func settingsPressed() {
+    delegate?.tripListDidPressSettings(self)
   }
 }

@@ -5,6 +5,9 @@ public final class TripsCoordinator: NSObject {
   /// The planning that goes on, if any.
   public private(set) var plan: PlanCoordinator?
 
+  /// The settings, while the user is there.
+  public private(set) weak var settings: SettingsCoordinator?
+
   private let list = TripListViewController()
   private let makeRouter: (UIViewController) -> Router
 
@@ -30,5 +33,13 @@ extension TripsCoordinator: TripListDelegate {
     let plan = PlanCoordinator(router: makeRouter(list)) { [weak list] in list?.add($0) }
     self.plan = plan
     plan.start { [weak self] in self?.plan = nil }
+  }
+
+  /// Shows the settings.
+  @objc public func tripListDidPressSettings(_ list: TripListViewController) {
+    guard let navigationController = list.navigationController else { return }
+    let settings = SettingsCoordinator(navigationController: navigationController)
+    self.settings = settings
+    settings.start()
   }
 }

@@ -1,0 +1,3 @@
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The kind of a link into the app from the web.
+public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
