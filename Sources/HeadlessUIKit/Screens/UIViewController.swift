@@ -320,16 +320,3 @@ open class UIViewController: UIResponder {
     return true
   }
 }
-
-extension UIViewController: ModelledObject {
-  package var modelledState: [(label: String, value: Any?)] {
-    [
-      ("title", title), ("style", modalPresentationStyle.rawValue),
-      ("isModal", isModalInPresentation), ("hidesTabs", hidesBottomBarWhenPushed),
-      ("appearance", appearance.rawValue),
-      ("loaded", isViewLoaded), ("parent", container), ("children", contained),
-      ("item", loadedNavigationItem), ("presentation", presentation),
-      ("associated", associations.values),
-    ] + containerState
-  }
-}
