@@ -95,7 +95,7 @@ final class FlowLaunch {
     reader.read(observer.state(of: tree))
     reader.read(leaked.map(\.name))
     reader.read([eventsInMotion, device.clock.waits.map { "\($0)" }])
-    if eventsInMotion > 0 { reader.read(complaints.map(\.text)) }
+    if eventsInMotion > 0 { reader.read(complaints.map(\.text) + trace.unjudged) }
     reading = reader.reading
     record = FlowRecord(
       trace: trace, leakedChildren: observer.leakedChildren(in: tree),

@@ -12,4 +12,10 @@ struct Dismissal {
 
   /// The presented controllers from before the router's first screen, which leave only later.
   let presentedBelow: [ScreenReference]
+
+  /// The dismissal in words, which are the same for two that will be judged alike.
+  var text: String {
+    let lists = [own, taken, presentedBelow].map { $0.map(\.name).joined(separator: ", ") }
+    return "\(router): " + lists.joined(separator: "; ")
+  }
 }

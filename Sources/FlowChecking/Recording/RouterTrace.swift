@@ -46,6 +46,11 @@ public final class RouterTrace {
         isAnimated: nil, location: presentation.call.location))
   }
 
+  /// What will be judged once the flow is at rest, as text.
+  var unjudged: [String] {
+    repeated.map(\.screen.name) + dismissals.map(\.text)
+  }
+
   /// Forgets the calls of the last event, and what has been judged since the flow was at rest.
   func beginEvent(isAtRest: Bool) {
     calls = []
