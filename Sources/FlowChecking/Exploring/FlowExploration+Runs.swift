@@ -22,6 +22,7 @@ extension FlowExploration {
     unexplored = tour.unexplored
     reliances = tour.reliances
     unasked = tour.unasked
+    excluded = runner.flow.stateKey.exclusions.map(\.name)
     unread = tour.runs.reduce(into: Set()) { $0.formUnion($1.unread) }.sorted()
   }
 }

@@ -53,6 +53,13 @@ public struct FlowExploration: Sendable {
   /// for one.
   public let unread: [String]
 
+  /// The stored properties that the flow's state key leaves out.
+  public let excluded: [String]
+
+  /// Stored properties that split states without making a difference to what can happen, where the
+  /// exploration came to a limit: candidates for ``StateKey/excluding(_:_:)``.
+  public var splitting: [String] { runs[0].splitting }
+
   /// The figures of the first run.
   public var statistics: FlowStatistics { runs[0].statistics }
 

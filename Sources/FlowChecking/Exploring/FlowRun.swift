@@ -27,6 +27,9 @@ public struct FlowRun: Sendable {
   let divergence: FlowDivergence?
   let unread: Set<String>
 
+  /// The stored properties that split states and seem to decide nothing.
+  let splitting: [String]
+
   /// Whether the run found as many states, or performed as many events, as it may.
   var hasUsedLimits: Bool {
     switch stopReason {

@@ -30,7 +30,18 @@ struct FlowRunner {
       coverage: coverage,
       verdicts: zip(verdicts, flow.properties).map { self.verdict($0, $1, under: profile) },
       divergence: exploration.divergence.map { divergence($0, under: profile) },
-      unread: system.unread)
+      unread: system.unread, splitting: splitting(exploration, under: profile))
+  }
+
+  /// Returns the properties that made so many states of the same, where a limit ended it all.
+  private func splitting(_ exploration: Exploration<Fingerprint>, under profile: UIKitProfile)
+    -> [String]
+  {
+    switch exploration.stopReason {
+    case .states, .events, .time:
+      SplittingProperties(in: exploration.graph, running: flow, profile).names
+    default: []
+    }
   }
 
   /// Returns whether the events of a trace break a promise under a profile, at their end or before.

@@ -30,6 +30,9 @@ public protocol Flow {
   /// The invariants ``FlowProperty/noRefusedRequest`` and ``FlowProperty/noUIKitWarning`` pass over
   /// it. An exception cannot be accepted.
   var acceptedComplaints: Set<UIKitComplaint> { get }
+
+  /// What makes two states different; everything by default.
+  var stateKey: StateKey { get }
 }
 
 extension Flow {
@@ -44,4 +47,7 @@ extension Flow {
 
   /// Nothing.
   public var acceptedComplaints: Set<UIKitComplaint> { [] }
+
+  /// Everything.
+  public var stateKey: StateKey { .everything }
 }

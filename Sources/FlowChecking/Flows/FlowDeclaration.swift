@@ -7,6 +7,7 @@ struct FlowDeclaration {
   let events: [FlowEvent]
   let properties: [FlowProperty]
   let acceptedComplaints: Set<UIKitComplaint>
+  let stateKey: StateKey
   let launch: (UIWindow) -> AnyObject
 
   init(_ flow: some Flow) {
@@ -14,6 +15,7 @@ struct FlowDeclaration {
     events = flow.events
     properties = flow.properties
     acceptedComplaints = flow.acceptedComplaints
+    stateKey = flow.stateKey
     launch = { window in flow.launch(in: window) }
   }
 }

@@ -9,8 +9,17 @@ public enum FlowError: Error, Hashable, Sendable {
   /// The name of an event has the character that separates the events of a replay token.
   case separatorInEvent(flow: String, event: String)
 
+  /// The state key leaves out a property that the type has not got.
+  case unknownProperty(flow: String, property: String, known: [String])
+
   @MainActor
   static func check(_ flow: FlowDeclaration) throws(FlowError) {
+    for exclusion in flow.stateKey.exclusions {
+      let known = RuntimeType(type: exclusion.type).fields
+      guard !known.contains(where: { $0.isCalled(exclusion.property) }) else { continue }
+      throw .unknownProperty(
+        flow: flow.name, property: exclusion.name, known: known.map(\.property))
+    }
     let events = flow.events.map(\.name)
     if let name = firstRepeated(in: events) {
       throw .sameEventTwice(flow: flow.name, event: name)
@@ -37,6 +46,10 @@ extension FlowError: CustomStringConvertible {
       "The flow \(flow) declares the event \"\(event)\" twice; give one of them another name."
     case .samePropertyTwice(let flow, let property):
       "The flow \(flow) declares the property \"\(property)\" twice; give one another name."
+    case .unknownProperty(let flow, let property, let known):
+      "The state key of the flow \(flow) leaves out \(property), which is no stored property; "
+        + (known.isEmpty
+          ? "the type has none of its own." : "there are \(known.joined(separator: ", ")).")
     case .separatorInEvent(let flow, let event):
       "The event \"\(event)\" of the flow \(flow) has a \">\" in its name, which separates the "
         + "events of a replay; leave it out."

@@ -24,6 +24,7 @@ final class FlowLaunch {
 
   /// What the flow does not mind UIKit to complain about.
   private let acceptedComplaints: Set<UIKitComplaint>
+  private let additions: [(FlowScene) -> Any?]
 
   /// How many of UIKit's messages had come when the app was last at rest.
   private var judgedMessages = 0
@@ -44,6 +45,7 @@ final class FlowLaunch {
     scene = FlowScene(window: window, root: root)
     self.catalog = catalog
     acceptedComplaints = flow.acceptedComplaints
+    additions = flow.stateKey.additions
     observer = FlowObserver(recording: trace, events: flow.events, catalog: catalog)
     reading = StateReader(catalog: catalog).reading
     record = FlowRecord(trace: trace)
@@ -116,5 +118,6 @@ final class FlowLaunch {
   private func read(by reader: StateReader) {
     reader.read(scene.root)
     reader.read(scene.window)
+    for addition in additions { reader.read(addition(scene)) }
   }
 }

@@ -15,7 +15,7 @@ final class FlowSystem {
   private let impatience: Int
   private let profile: UIKitProfile
   private var consultedBefore: Set<UIKitKnob> = []
-  private let catalog = TypeCatalog()
+  private let catalog: TypeCatalog
   private var current: FlowLaunch
   private var menu: [OfferedEvent]?
 
@@ -24,6 +24,7 @@ final class FlowSystem {
     self.flow = flow
     self.impatience = impatience
     self.profile = profile
+    catalog = TypeCatalog(for: flow.stateKey)
     coverage = EventCoverage(of: flow.events)
     current = FlowLaunch(of: flow, under: profile, catalog: catalog)
   }

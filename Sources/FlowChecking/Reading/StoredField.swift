@@ -14,4 +14,14 @@ struct StoredField {
   let type: Any.Type
   let offset: Int
   let ownership: Ownership
+
+  /// Returns whether the property has a name, that of its storage or that in the source.
+  func isCalled(_ name: String) -> Bool { [label, property].contains(name) }
+
+  /// What the source calls the property, where it is lazy or has a wrapper.
+  var property: String {
+    let lazy = "$__lazy_storage_$_"
+    if label.hasPrefix(lazy) { return String(label.dropFirst(lazy.count)) }
+    return label.hasPrefix("_") && label.count > 1 ? String(label.dropFirst()) : label
+  }
 }

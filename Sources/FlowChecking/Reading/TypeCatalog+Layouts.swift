@@ -8,7 +8,7 @@ extension TypeCatalog {
     switch runtime.kind {
     case .class: return .reference
     case .struct: return layout(ofStructure: type, runtime)
-    case .tuple: return .parts(parts(of: runtime.fields))
+    case .tuple: return .parts(parts(of: runtime))
     case .enum: return layout(ofEnumeration: type, runtime)
     case .optional: return .reference
     case .existential: return runtime.isClassBound ? .reference : layout(ofExistential: type)
@@ -17,16 +17,16 @@ extension TypeCatalog {
     }
   }
 
-  /// Returns what lies where in the memory of some fields.
-  func parts(of fields: [StoredField]) -> [LayoutPart] {
-    fields.map { field in
+  /// Returns what lies where in the memory of a type's own fields.
+  func parts(of runtime: RuntimeType) -> [LayoutPart] {
+    runtime.fields.filter { !isExcluded($0, of: runtime.type) }.map { field in
       let layout: Layout =
         switch field.ownership {
         case .strong: self[field.type].layout
         case .weak: .weakReference
         case .unowned: .unownedReference
         }
-      return LayoutPart(label: field.label, offset: field.offset, layout: layout)
+      return LayoutPart(label: field.property, offset: field.offset, layout: layout)
     }
   }
 
@@ -44,7 +44,7 @@ extension TypeCatalog {
     let isForeign = Self.contents(of: Self.stableName(of: type)) == .nothing
     if isForeign, fields.count != 1 { return .text(type) { "\($0)" } }
     let isHidden = fields.isEmpty && MemoryLayout<Value>.size > 0
-    return isHidden ? .opaque(type) : .parts(parts(of: fields))
+    return isHidden ? .opaque(type) : .parts(parts(of: runtime))
   }
 
   /// Cases without payloads are told apart by their bytes, which are all of them.

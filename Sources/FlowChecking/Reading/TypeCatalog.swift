@@ -27,8 +27,14 @@ final class TypeCatalog {
     let layout: Layout
   }
 
+  private let key: StateKey
   private var entries: [ObjectIdentifier: Entry] = [:]
   private var classes: [ObjectIdentifier: ClassEntry] = [:]
+
+  /// Creates a catalog that does not know the properties which a key leaves out.
+  init(for key: StateKey = .everything) {
+    self.key = key
+  }
 
   /// Returns what is known of a type.
   subscript(type: Any.Type) -> Entry {
@@ -50,17 +56,23 @@ final class TypeCatalog {
   }
 
   private func makeClassEntry(of type: AnyClass) -> ClassEntry {
-    var fields: [StoredField] = []
+    var (fields, parts) = ([StoredField](), [LayoutPart]())
     var level: Any.Type? = type
     while let current = level, Self.contents(of: Self.stableName(of: current)) == .properties {
       let runtime = RuntimeType(type: current)
       fields += runtime.fields
+      parts += self.parts(of: runtime)
       level = runtime.superclass
     }
     return ClassEntry(
-      mark: self[type].mark, parts: parts(of: fields), fields: fields,
+      mark: self[type].mark, parts: parts, fields: fields,
       isModelled: type is any ModelledObject.Type,
       isUnread: Self.contents(of: self[type].name) == .nothing)
+  }
+
+  /// Returns whether a property of a type is left out.
+  func isExcluded(_ field: StoredField, of type: Any.Type) -> Bool {
+    key.exclusions.contains { $0.type == type && field.isCalled($0.property) }
   }
 
   /// Returns a type's full name without the address that stands in it for a private context.

@@ -27,7 +27,8 @@ extension TextReport {
   /// Returns what the reader should know before trusting the verdicts.
   func remarks(on exploration: FlowExploration) -> String {
     let lines = [
-      undecided(in: exploration), unexplored(in: exploration), neverOffered(in: exploration),
+      undecided(in: exploration), splitting(in: exploration), unexplored(in: exploration),
+      neverOffered(in: exploration),
       seed(of: exploration),
     ].compactMap { $0 }
     return lines.isEmpty ? "" : ([""] + lines).joined(separator: "\n")
@@ -79,7 +80,10 @@ extension TextReport {
       ? "every stored property was compared"
       : "modulo what closures and system objects hold "
         + "(\(Wording.list(exploration.unread, atMost: 3)))"
-    return "  \(style.faint("\(reach), \(modulo)"))"
+    let key =
+      exploration.excluded.isEmpty
+      ? "" : "; left out of the state: \(exploration.excluded.joined(separator: ", "))"
+    return "  \(style.faint("\(reach), \(modulo)\(key)"))"
   }
 
   private func undecided(in exploration: FlowExploration) -> String? {
@@ -89,6 +93,13 @@ extension TextReport {
     guard !open.isEmpty, exploration.isDeterministic else { return nil }
     let reason = Wording.reason(exploration.stopReason)
     return "  not broken as far as seen: \(open.joined(separator: ", ")) (\(reason))"
+  }
+
+  private func splitting(in exploration: FlowExploration) -> String? {
+    let names = exploration.splitting
+    guard !names.isEmpty else { return nil }
+    return "  the same screens and events came again and again, different only in "
+      + "\(Wording.list(names, atMost: 5)): if that decides nothing, leave it out of the stateKey"
   }
 
   private func neverOffered(in exploration: FlowExploration) -> String? {

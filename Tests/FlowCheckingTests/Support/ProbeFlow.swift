@@ -9,6 +9,7 @@ struct ProbeFlow<Root: AnyObject>: Flow {
   var events: [FlowEvent] = []
   var properties: [FlowProperty] = .standard
   var acceptedComplaints: Set<UIKitComplaint> = []
+  var stateKey: StateKey = .everything
 
   func launch(in window: UIWindow) -> Root { start(window) }
 }
