@@ -1,4 +1,5 @@
 import Coordinators
+import FlowChecking
 import HeadlessUIKit
 
 /// A root coordinator that is whatever a test makes of it.
@@ -8,7 +9,7 @@ class ProbeRoot: Coordinator {
   let router: any Router
 
   init(window: UIWindow) {
-    router = AppDelegateRouter(window: window)
+    router = RecordingRouter(AppDelegateRouter(window: window))
   }
 
   /// Shows a screen of its own at the root of a stack.
