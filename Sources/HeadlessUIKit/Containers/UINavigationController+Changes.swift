@@ -26,6 +26,7 @@ extension UINavigationController {
   func beginSwipeBack() -> Transition? {
     if hasUnguardedSwipe, !beginUnguardedSwipe() { return nil }
     cutShortForWayBack()
+    guard runningTransition == nil else { return nil }
     isSwipeBeginning = true
     popViewController(animated: true)
     isSwipeBeginning = false

@@ -33,7 +33,13 @@ extension UINavigationController {
       return
     }
     cutShortForWayBack()
-    goBack { $0.popViewController(animated: true) }
+    popOnceAtRest()
+  }
+
+  /// Pops the top once no animation runs any more, for which Back waits before iOS 26.
+  private func popOnceAtRest() {
+    guard let runningTransition else { return goBack { $0.popViewController(animated: true) } }
+    runningTransition.afterEnd { [self] in popOnceAtRest() }
   }
 
   /// Pops, and tells the controller as the delegate of its bar once that has ended.

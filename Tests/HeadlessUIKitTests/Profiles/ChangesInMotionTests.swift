@@ -85,6 +85,31 @@ import Testing
       ])
   }
 
+  // B9
+  @Test(arguments: UIKitKnob.popInMotion.settings)
+  func `until iOS 18 Back waits for a running push, whatever becomes of a pop by code`(
+    setting: UIKitSetting
+  ) {
+    let stage = Stage("A", "B", profile: .iOS18.with(.popInMotion, setting))
+    stage.push("C")
+    stage.perform(.back)
+    stage.perform(.back)
+    #expect(stage.stack == ["A", "B", "C"])
+    stage.settle()
+    #expect(stage.stack == ["A"])
+    #expect(stage.complaints == [])
+  }
+
+  // B1, B10
+  @Test func `no swipe begins while a push that had to wait follows the one before`() {
+    let stage = Stage("A", profile: .iOS26)
+    stage.push("B")
+    stage.push("C")
+    stage.perform(.cancelSwipeBack)
+    stage.settle()
+    #expect(stage.stack == ["A", "B", "C"])
+  }
+
   // B10, D13
   @Test(arguments: [(UIKitProfile.iOS18, false), (.iOS26, true)])
   func `a swipe can begin during an animation since iOS 26`(profile: UIKitProfile, can: Bool) {
