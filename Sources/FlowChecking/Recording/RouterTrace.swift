@@ -28,7 +28,9 @@ public final class RouterTrace {
     calls.append(call)
   }
 
+  /// Adds a presentation; an earlier one of the same screen whose closure has run is over.
   func add(_ presentation: Presentation) {
+    presentations.removeAll { $0.screen.id == presentation.screen.id && $0.runCount > 0 }
     presentations.append(presentation)
   }
 

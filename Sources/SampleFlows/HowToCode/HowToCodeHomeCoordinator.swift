@@ -39,11 +39,13 @@ public class HowToCodeHomeCoordinator: Coordinator {
 }
 
 extension HowToCodeHomeCoordinator: HowToCodeHomeViewControllerDelegate {
-  /// Starts the lesson.
+  /// Starts the lesson, unless it is on already: a second tap may come before the first has shown its
+  /// effect.
   public func howToCodeHomeViewControllerDidPressLearn(
     _ viewController: HowToCodeHomeViewController
   ) {
-    guard let navigationController = viewController.navigationController else { return }
+    guard children.isEmpty, let navigationController = viewController.navigationController
+    else { return }
     presentChild(makeLesson(makeRouter(navigationController)), animated: true)
   }
 }

@@ -44,8 +44,10 @@ open class HomeCoordinator: Coordinator {
 }
 
 extension HomeCoordinator: HomeViewControllerDelegate {
-  /// Makes an appointment.
+  /// Makes an appointment, unless one is being made: a second tap may come before the first has shown
+  /// its effect.
   public func homeViewControllerDidPressScheduleAppointment(_ viewController: HomeViewController) {
+    guard children.isEmpty else { return }
     presentAppointment(
       PetAppointmentBuilderCoordinator(router: makeRouter(viewController), date: now()),
       over: viewController)

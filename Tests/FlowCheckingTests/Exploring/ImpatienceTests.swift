@@ -88,6 +88,14 @@ struct ImpatienceTests {
   }
 
   @Test
+  func `a kept screen may leave and come again before the app is at rest`() throws {
+    let replay = try FlowReplay(
+      of: HowToCodeFlow(), token: "learn > next > back… > swipe back, cancelled… > next")
+    #expect(replay.trace.steps.map(\.screens).last == "Home > Step 1 > Step 2")
+    #expect(replay.breaches == [])
+  }
+
+  @Test
   func `promises are not judged while an animation runs`() throws {
     var judged: [String] = []
     var flow = flow { self.titled("A") }

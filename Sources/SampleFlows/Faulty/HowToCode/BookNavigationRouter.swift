@@ -12,7 +12,7 @@ public class BookNavigationRouter: NSObject, Router {
   /// The controller that was on top when the router was created.
   public let base: UIViewController?
 
-  private var onDismissed: [UIViewController: () -> Void] = [:]
+  private var onDismissed: [(screen: UIViewController, run: () -> Void)] = []
 
   /// Creates a router that pushes onto what a navigation controller shows.
   public init(navigationController: UINavigationController) {
@@ -26,7 +26,7 @@ public class BookNavigationRouter: NSObject, Router {
   public func present(
     _ viewController: UIViewController, animated: Bool, onDismissed: (() -> Void)?
   ) {
-    self.onDismissed[viewController] = onDismissed
+    if let onDismissed { self.onDismissed.append((viewController, onDismissed)) }
     navigationController.pushViewController(viewController, animated: animated)
   }
 
@@ -38,14 +38,15 @@ public class BookNavigationRouter: NSObject, Router {
 
   /// Runs the closure of a screen, once.
   public func performOnDismissed(for viewController: UIViewController) {
-    onDismissed.removeValue(forKey: viewController)?()
+    guard let place = onDismissed.lastIndex(where: { $0.screen === viewController }) else { return }
+    onDismissed.remove(at: place).run()
   }
 
-  /// Runs the closures of all screens that are not on the stack any more.
+  /// Runs the closures of all screens that are not on the stack any more, the last one shown first.
   public func performOnDismissedOfDeparted() {
     let stack = navigationController.viewControllers
-    for viewController in onDismissed.keys where !stack.contains(viewController) {
-      performOnDismissed(for: viewController)
+    for (screen, _) in onDismissed.reversed() where !stack.contains(screen) {
+      performOnDismissed(for: screen)
     }
   }
 
