@@ -32,6 +32,9 @@ final class NavigationObserver: NSObject, UINavigationControllerDelegate {
   }
 
   /// Pushes a screen for a router; the closure runs once it has left.
+  ///
+  /// While an animation runs it is pushed with one as well: UIKit has that wait, and of an unanimated
+  /// push nobody knows.
   func push(
     _ viewController: UIViewController, animated: Bool, for router: AnyObject,
     onDismissed: (() -> Void)?
@@ -39,13 +42,23 @@ final class NavigationObserver: NSObject, UINavigationControllerDelegate {
     guard let navigationController else { return }
     if screens.isEmpty { begin(observing: navigationController) }
     screens.add(viewController, of: router, onDismissed: onDismissed)
-    navigationController.pushViewController(viewController, animated: animated)
+    let isMoving = navigationController.transitionCoordinator != nil
+    navigationController.pushViewController(viewController, animated: animated || isMoving)
     takeStock(isPutOff: !navigationController.viewControllers.contains(viewController))
   }
 
   /// Pops the screens of a router with all that lies over them; the root stays, as it does for UIKit.
+  ///
+  /// While an animation runs nobody knows what UIKit makes of a pop, so it waits.
   func pop(screensOf router: AnyObject, animated: Bool) {
-    pop(screens.viewControllers(of: router), animated: animated)
+    let own = screens.viewControllers(of: router)
+    guard let navigationController, !own.isEmpty else { return }
+    let unwanted = own + navigationController.viewControllers.drop { !own.contains($0) }
+    if unwanted.count > own.count, navigationController.transitionCoordinator == nil {
+      remove(unwanted, animated: animated)
+    } else {
+      navigationController.afterAnimations { self.remove(unwanted, animated: animated) }
+    }
   }
 
   /// Counts all screens as left, for a navigation controller that never came onto the screen or has
@@ -54,25 +67,18 @@ final class NavigationObserver: NSObject, UINavigationControllerDelegate {
     end(with: screens.removeAll())
   }
 
-  private func pop(_ unwanted: [UIViewController], animated: Bool) {
-    guard let navigationController, !unwanted.isEmpty else { return }
-    let stack = navigationController.viewControllers
-    if let lowest = stack.firstIndex(where: unwanted.contains) {
-      navigationController.popToViewController(stack[max(lowest - 1, 0)], animated: animated)
-      takeStock(isPutOff: navigationController.viewControllers == stack)
-    } else {
-      navigationController.afterAnimations { self.popLate(unwanted, animated: animated) }
-    }
-  }
-
-  /// Takes away screens that had not arrived when they were to be popped.
-  private func popLate(_ unwanted: [UIViewController], animated: Bool) {
+  private func remove(_ unwanted: [UIViewController], animated: Bool) {
     guard let navigationController else { return }
     let stack = navigationController.viewControllers
     let others = stack.filter { !unwanted.contains($0) }
-    guard !others.isEmpty, others != stack else { return }
-    navigationController.setViewControllers(others, animated: animated)
-    takeStock(isPutOff: false)
+    let rest = others.isEmpty ? Array(stack.prefix(1)) : others
+    guard rest != stack, let top = rest.last else { return }
+    if rest == Array(stack.prefix(rest.count)) {
+      navigationController.popToViewController(top, animated: animated)
+    } else {
+      navigationController.setViewControllers(rest, animated: animated)
+    }
+    takeStock(isPutOff: navigationController.viewControllers == stack)
   }
 
   /// Looks which screens have left after a change that a router has asked for.

@@ -12,9 +12,15 @@ extension UIViewController {
     return Array(sequence(first: lowest) { $0.presentedViewController })
   }
 
-  /// Whether a presentation or dismissal is animated where the controller is.
+  /// Whether a presentation or dismissal is going on where the controller is, as far as can be seen:
+  /// an animated one, or one that is marked.
   ///
   /// Until it has ended UIKit ignores a request for another.
+  var isPresentationMoving: Bool {
+    isPresentationAnimated || presentationChain.contains(where: \.isMarkedAsLeaving)
+  }
+
+  /// Whether a presentation or dismissal is animated where the controller is.
   var isPresentationAnimated: Bool {
     animations.contains { $0.presentationStyle != .none }
   }

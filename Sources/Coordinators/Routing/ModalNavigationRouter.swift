@@ -17,6 +17,10 @@ public final class ModalNavigationRouter: Router {
   ///
   /// While UIKit animates another presentation there the screen waits for its turn. When UIKit refuses
   /// it, because something else is presented there, the screen counts as left.
+  ///
+  /// A screen that is presented in the same turn as a dismissal is shown after that. One that is
+  /// presented in a later turn, while the dismissed ones are still seen leaving, leaves with them: it
+  /// comes from a tap on one of those.
   public func present(
     _ viewController: UIViewController, animated: Bool, onDismissed: (() -> Void)?
   ) {

@@ -9,6 +9,7 @@ final class ModalPresentation {
   private weak var watch: DepartureWatch?
   private var hasArrived = false
   private var isEnding = false
+  private var endsInThisTurn = false
   private var endsAnimated = false
 
   /// Creates a presentation that has not begun.
@@ -21,9 +22,16 @@ final class ModalPresentation {
     self.watch = watch
   }
 
-  /// The navigation controller, unless it has left or was asked to leave.
+  /// The navigation controller, unless it has left or was asked to leave in this turn.
+  ///
+  /// While it is seen on its way out it takes in what comes in later turns: a tap on a screen that
+  /// leaves is meant for what leaves.
   var openNavigationController: UINavigationController? {
-    isEnding ? nil : navigationController
+    isEnding && !isSeenLeaving ? nil : navigationController
+  }
+
+  private var isSeenLeaving: Bool {
+    !endsInThisTurn && navigationController?.presentingViewController != nil
   }
 
   /// Presents the navigation controller.
@@ -34,13 +42,15 @@ final class ModalPresentation {
   /// Dismisses the navigation controller with all that lies over it.
   func end(animated: Bool) {
     isEnding = true
+    endsInThisTurn = true
+    inNextTurn { self.endsInThisTurn = false }
     endsAnimated = animated
     if hasArrived { navigationController?.leavePresenter(animated: animated) }
   }
 
   private func show(_ navigationController: UINavigationController, animated: Bool) {
     guard !isEnding, let parentViewController else { return abandon(navigationController) }
-    guard !parentViewController.isPresentationAnimated else {
+    guard !parentViewController.isPresentationMoving else {
       return parentViewController.afterAnimations {
         self.show(navigationController, animated: animated)
       }

@@ -6,12 +6,11 @@ extension UIViewController {
   /// two.
   func leavePresenter(animated: Bool, attempts: Int = 3) {
     guard attempts > 0, let presenter = presentingViewController else { return }
-    if isPresentationAnimated {
-      afterAnimations { self.leavePresenter(animated: animated, attempts: attempts) }
-      return
+    guard !isPresentationMoving else {
+      return afterAnimations { self.leavePresenter(animated: animated, attempts: attempts) }
     }
     presenter.dismiss(animated: animated)
     guard !isPresentationAnimated else { return }
-    inNextTurn { self.leavePresenter(animated: animated, attempts: attempts - 1) }
+    markAsLeaving { self.leavePresenter(animated: animated, attempts: attempts - 1) }
   }
 }

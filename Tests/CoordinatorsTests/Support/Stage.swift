@@ -10,8 +10,8 @@ struct Stage {
   let diary = Diary()
 
   /// Shows a stack of screens.
-  init(_ titles: String...) {
-    self.init(titles.isEmpty ? ["Home"] : titles, under: nil)
+  init(_ titles: String..., profile: UIKitProfile = .iOS17) {
+    self.init(titles.isEmpty ? ["Home"] : titles, under: nil, profile: profile)
   }
 
   /// Shows a stack of screens in the first of two tabs.
@@ -19,8 +19,10 @@ struct Stage {
     Stage(["Home"], under: UITabBarController())
   }
 
-  private init(_ titles: [String], under tabs: UITabBarController?) {
-    HeadlessDevice.current = HeadlessDevice()
+  private init(
+    _ titles: [String], under tabs: UITabBarController?, profile: UIKitProfile = .iOS17
+  ) {
+    HeadlessDevice.current = HeadlessDevice(profile: profile)
     navigation.title = titles.first
     navigation.viewControllers = titles.map(Screen.init)
     tabs?.viewControllers = [navigation, Screen("Other")]
