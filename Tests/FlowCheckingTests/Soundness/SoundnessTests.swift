@@ -1,0 +1,51 @@
+import FlowChecking
+import ModelChecking
+import SampleFlows
+import Testing
+
+/// Sound flows keep every promise under every profile, and with each answer changed that nobody has
+/// established.
+@MainActor @Suite
+struct SoundnessTests {
+  private static let small: [any Flow] = [SoundFlow.stack, SoundFlow.sheet, SwapFlow()]
+
+  @Test(arguments: [0, 1])
+  func `small flows over each of the routers hold`(impatience: Int) throws {
+    for flow in Self.small {
+      try expectHolds(FlowExplorer(of: flow, impatience: impatience).explore())
+    }
+  }
+
+  @Test
+  func `a sheet with a stack holds when two events come while an animation runs`() throws {
+    try expectHolds(FlowExplorer(of: SoundFlow.sheet, impatience: 2).explore())
+  }
+
+  @Test(arguments: [0, 1])
+  func `the lesson holds`(impatience: Int) throws {
+    try expectHolds(FlowExplorer(of: HowToCodeFlow(), impatience: impatience).explore())
+  }
+
+  @Test
+  func `the appointment holds`() throws {
+    try expectHolds(FlowExplorer(of: RayPetsFlow()).explore())
+  }
+
+  /// The whole of it has 2,275 states.
+  @Test
+  func `nothing is found against the appointment where an event comes while an animation runs`()
+    throws
+  {
+    let explorer = try FlowExplorer(of: RayPetsFlow(), within: Limits(states: 150), impatience: 1)
+    let exploration = explorer.explore()
+    #expect(exploration.counterexamples.map(\.reason) == [])
+    #expect(exploration.outcome == .undecided)
+  }
+
+  private func expectHolds(_ exploration: FlowExploration) {
+    #expect(exploration.outcome == .holds)
+    #expect(exploration.counterexamples.map(\.trace.token) == [])
+    #expect(exploration.reliances.map(\.knob) == [])
+    #expect(exploration.unasked == [])
+  }
+}
