@@ -1,4 +1,14 @@
 extension UIViewController {
+  /// The presentation of the controller, or of a container that it is in, where it is a sheet.
+  public var sheetPresentationController: UISheetPresentationController? {
+    loadedPresentation { $0.isSheet && $0 != .popover } as? UISheetPresentationController
+  }
+
+  /// The presentation of the controller, or of a container that it is in, where it is a popover.
+  public var popoverPresentationController: UIPopoverPresentationController? {
+    loadedPresentation { $0 == .popover } as? UIPopoverPresentationController
+  }
+
   var nearestPresenter: UIViewController? {
     let presenter = selfAndAncestors.lazy.compactMap { $0.ownPresentation?.activePresenter }.first
     if presenter == nil, let formerPresenter,

@@ -1,4 +1,7 @@
 extension UIViewController {
+  /// The split view controller that the controller is in, directly or through other containers.
+  public var splitViewController: UISplitViewController? { nearestAncestor() }
+
   func take(_ child: UIViewController) {
     if let old = child.container, old !== self { child.removeFromParent() }
     guard !contained.contains(where: { $0 === child }) else { return }

@@ -21,4 +21,20 @@ extension UIViewController {
 
   /// How UIKit's messages call the controller, without the address.
   var debugName: String { "<\(type(of: self))>" }
+
+  /// The running change that the app can see.
+  var seenTransition: Transition? {
+    guard let transition = runningTransition else { return nil }
+    return transition.isAnimated || transition.showsItself ? transition : nil
+  }
+
+  /// Pushes a controller inside a navigation controller, and presents it elsewhere.
+  func showInPlace(_ viewController: UIViewController) {
+    let navigation = self as? UINavigationController ?? navigationController
+    if let navigation {
+      navigation.pushViewController(viewController, animated: true)
+    } else {
+      present(viewController, animated: true)
+    }
+  }
 }

@@ -4,7 +4,7 @@ extension UIViewController: ModelledObject {
       ("title", title), ("style", modalPresentationStyle.rawValue),
       ("isModal", isModalInPresentation), ("hidesTabs", hidesBottomBarWhenPushed),
       ("appearance", appearance.rawValue),
-      ("loaded", isViewLoaded), ("parent", container), ("children", contained),
+      ("loaded", viewIfLoaded != nil), ("parent", container), ("children", contained),
       ("item", loadedNavigationItem), ("presentation", presentation),
       ("associated", associations.values),
     ] + containerState

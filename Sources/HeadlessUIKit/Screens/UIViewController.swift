@@ -49,6 +49,9 @@ open class UIViewController: UIResponder {
   /// The view, if it has been loaded.
   public private(set) var viewIfLoaded: UIView?
 
+  /// The storyboard that the controller comes from.
+  public internal(set) var storyboard: UIStoryboard?
+
   private(set) var loadedNavigationItem: UINavigationItem?
 
   /// The container that the controller is a child of, whatever a subclass says.
@@ -57,7 +60,6 @@ open class UIViewController: UIResponder {
   /// The controllers that this one contains, whatever a subclass says.
   var contained: [UIViewController] = []
 
-  var loadedStoryboard: UIStoryboard?
   weak var rootWindow: UIWindow?
   var appearance: Appearance = .disappeared
   var movement: Movement?
@@ -182,12 +184,7 @@ open class UIViewController: UIResponder {
 
   /// Shows a controller the way that suits the place: pushed inside a navigation controller.
   open func show(_ viewController: UIViewController, sender: Any?) {
-    let navigation = self as? UINavigationController ?? navigationController
-    if let navigation {
-      navigation.pushViewController(viewController, animated: true)
-    } else {
-      present(viewController, animated: true)
-    }
+    showInPlace(viewController)
   }
 
   /// What this controller presents, or a container that it is in.
@@ -204,16 +201,6 @@ open class UIViewController: UIResponder {
   /// the controller leaks both, as on devices (radar 21753811).
   open var presentationController: UIPresentationController? { loadedPresentation }
 
-  /// The presentation of the controller, or of a container that it is in, where it is a sheet.
-  open var sheetPresentationController: UISheetPresentationController? {
-    loadedPresentation { $0.isSheet && $0 != .popover } as? UISheetPresentationController
-  }
-
-  /// The presentation of the controller, or of a container that it is in, where it is a popover.
-  open var popoverPresentationController: UIPopoverPresentationController? {
-    loadedPresentation { $0 == .popover } as? UIPopoverPresentationController
-  }
-
   /// What the surroundings are like: those of a phone held upright.
   open var traitCollection: UITraitCollection { UITraitCollection() }
 
@@ -221,10 +208,7 @@ open class UIViewController: UIResponder {
   ///
   /// It is nil when nothing is animated. A controller without an animation of its own gives that of
   /// a container (Apple, transitionCoordinator).
-  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    guard let transition = runningTransition else { return nil }
-    return transition.isAnimated || transition.showsItself ? transition : nil
-  }
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { seenTransition }
 
   /// Whether the view appears because the controller was added to its parent.
   ///
@@ -257,9 +241,6 @@ open class UIViewController: UIResponder {
   /// The tab bar controller that the controller is in, directly or through other containers.
   open var tabBarController: UITabBarController? { nearestAncestor() }
 
-  /// The split view controller that the controller is in, directly or through other containers.
-  open var splitViewController: UISplitViewController? { nearestAncestor() }
-
   /// Makes a controller a child of this one, and calls its willMove(toParent:).
   ///
   /// The container has to call didMove(toParent:) itself, as Apple's documentation asks.
@@ -279,9 +260,6 @@ open class UIViewController: UIResponder {
     guard let split = splitViewController else { return present(vc, animated: true) }
     split.showDetailViewController(vc, sender: sender)
   }
-
-  /// The storyboard that the controller comes from.
-  open var storyboard: UIStoryboard? { loadedStoryboard }
 
   /// Tells the controller that it is about to get a parent, or to lose the one it has.
   open func willMove(toParent parent: UIViewController?) {}

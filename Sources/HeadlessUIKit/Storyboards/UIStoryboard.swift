@@ -37,7 +37,7 @@ open class UIStoryboard: NSObject {
     identifier: String, creator: ((NSCoder) -> ViewController?)? = nil, fileID: String = #fileID
   ) -> ViewController {
     if let made = creator?(NSCoder()) {
-      made.loadedStoryboard = self
+      made.storyboard = self
       return made
     }
     return make(identifier, fileID) as? ViewController ?? missing(identifier)
@@ -48,7 +48,7 @@ open class UIStoryboard: NSObject {
       NSClassFromString("\(module).\(identifier)") as? UIViewController.Type
     }.first
     let made = type?.init(coder: NSCoder())
-    made?.loadedStoryboard = self
+    made?.storyboard = self
     return made
   }
 

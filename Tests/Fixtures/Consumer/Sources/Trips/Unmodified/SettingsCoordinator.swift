@@ -18,7 +18,7 @@ public final class SettingsCoordinator: NSObject {
   private let goodbyes = NSMapTable<UIViewController, Goodbye>.weakToStrongObjects()
 
   /// The names of the screens that have gone.
-  public private(set) var gone: [String] = []
+  public private(set) var gone: Set<String> = []
 
   /// Creates a coordinator for a stack.
   public init(navigationController: UINavigationController) {
@@ -38,7 +38,7 @@ public final class SettingsCoordinator: NSObject {
 
   private func push(_ screen: UIViewController) {
     let name = String(describing: type(of: screen))
-    goodbyes.setObject(Goodbye { [weak self] in self?.gone.append(name) }, forKey: screen)
+    goodbyes.setObject(Goodbye { [weak self] in self?.gone.insert(name) }, forKey: screen)
     navigationController?.pushViewController(screen, animated: true)
   }
 
