@@ -41,6 +41,16 @@ import Testing
     #expect(stage.complaints == [])
   }
 
+  @Test func `a control whose target is gone looks for no other`() {
+    let (_, hearing) = show()
+    let button = UIButton()
+    hearing.view.addSubview(button)
+    button.addTarget(
+      Hearing(), action: Selector("hear:", Hearing.hear(_:)), for: .touchUpInside)
+    button.sendActions(for: .touchUpInside)
+    #expect(hearing.log.take() == [])
+  }
+
   @Test func `a bar button without a target finds a method further out`() {
     let (stage, hearing) = show()
     let action = Selector("press:", Hearing.press(_:))
