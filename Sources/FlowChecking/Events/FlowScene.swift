@@ -9,6 +9,9 @@ public final class FlowScene {
   /// The coordinator at the root.
   public let root: AnyObject
 
+  /// What can be touched, looked up once for as long as nothing happens.
+  private var knownPaths: [[UIViewController]]?
+
   init(window: UIWindow, root: AnyObject) {
     self.window = window
     self.root = root
@@ -19,11 +22,28 @@ public final class FlowScene {
     root as? Root
   }
 
+  /// Looks up what can be touched, until something happens.
+  func standStill() {
+    knownPaths = window.touchablePaths
+  }
+
+  /// Forgets what can be touched, since something happens.
+  func stir() {
+    knownPaths = nil
+  }
+
+  /// The controllers that can be touched.
+  var touchableControllers: [UIViewController] {
+    (knownPaths ?? window.touchablePaths).flatMap(\.self)
+  }
+
   /// Returns the screens or containers of a type that the user can touch, those in front first.
   ///
   /// While an animation runs that may be one that comes and one that leaves.
   func touchable<Screen: UIViewController>(_ type: Screen.Type) -> [Screen] {
-    window.touchablePaths.compactMap { path in path.lazy.compactMap { $0 as? Screen }.last }
+    (knownPaths ?? window.touchablePaths).compactMap { path in
+      path.lazy.compactMap { $0 as? Screen }.last
+    }
   }
 
   /// Returns the screen or container of a type that the user sees and can touch, or nil.

@@ -58,12 +58,14 @@ final class FlowLaunch {
 
   /// The present state.
   var state: FlowState {
-    FlowState(scene: scene, tree: tree, record: record)
+    FlowState(
+      scene: scene, tree: tree ?? FlowTree(of: scene.window, root: scene.root), record: record)
   }
 
   /// Performs something and lets the app come to rest, or only do what it does at once.
   func perform(hastily isHasty: Bool = false, _ event: (FlowScene) -> Void) {
     HeadlessDevice.current = device
+    lookAway()
     eventCount += 1
     trace.beginEvent(isAtRest: eventsInMotion == 0)
     if eventsInMotion == 0 { judgedMessages = device.console.count }
@@ -85,11 +87,20 @@ final class FlowLaunch {
     return reader.description
   }
 
-  private var tree: FlowTree { FlowTree(of: scene.window, root: scene.root) }
+  /// What hangs on the window and the root, as long as nothing happens.
+  private var tree: FlowTree?
+
+  /// Lets go of all that was looked at, so that nothing lives longer for it.
+  private func lookAway() {
+    scene.stir()
+    tree = nil
+  }
 
   /// Notes what has become of the flow, if it is at rest.
   private func observe() {
-    let tree = tree
+    scene.standStill()
+    let tree = FlowTree(of: scene.window, root: scene.root)
+    self.tree = tree
     let reader = StateReader(catalog: catalog)
     read(by: reader)
     if eventsInMotion == 0 { observer.observe(tree, reader.reading, after: eventCount) }
@@ -102,7 +113,7 @@ final class FlowLaunch {
     record = FlowRecord(
       trace: trace, leakedChildren: observer.leakedChildren(in: tree),
       leakedObjects: leaked,
-      frontmostOrphan: observer.orphan(among: scene.window.touchablePaths.flatMap(\.self)),
+      frontmostOrphan: observer.orphan(among: scene.touchableControllers),
       complaints: complaints, exception: device.console.first { $0.isException },
       isAtRest: eventsInMotion == 0, isRestless: isRestless)
   }

@@ -9,13 +9,15 @@ struct FlowTree {
   /// The root first, each coordinator before its children.
   private(set) var coordinators: [any Coordinator] = []
 
+  private var seen: Set<ObjectIdentifier> = []
+
   init(of window: UIWindow, root: AnyObject? = nil) {
     if let rootViewController = window.rootViewController { add(rootViewController) }
     if let root = root as? any Coordinator { add(root) }
   }
 
   private mutating func add(_ controller: UIViewController) {
-    guard !controllers.contains(controller) else { return }
+    guard seen.insert(ObjectIdentifier(controller)).inserted else { return }
     controllers.append(controller)
     for child in controller.children { add(child) }
     if let presented = controller.presentedViewController,
@@ -26,7 +28,7 @@ struct FlowTree {
   }
 
   private mutating func add(_ coordinator: any Coordinator) {
-    guard !coordinators.contains(where: { $0 === coordinator }) else { return }
+    guard seen.insert(ObjectIdentifier(coordinator)).inserted else { return }
     coordinators.append(coordinator)
     for child in coordinator.children { add(child) }
   }

@@ -29,6 +29,7 @@ final class ScreenReference {
 
   /// Returns whether the screen is one of some controllers.
   func isOne(of controllers: [UIViewController]) -> Bool {
-    screen.map(controllers.contains) ?? false
+    guard let screen else { return false }
+    return controllers.contains { $0 === screen }
   }
 }

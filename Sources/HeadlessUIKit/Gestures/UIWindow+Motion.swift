@@ -10,14 +10,14 @@ extension UIWindow {
     let front = pathsInFront
     guard let leaving = leavingController(behind: frontmostPath) else { return front }
     let path = Array(leaving.selfAndShown).filter { controller in
-      !front.contains { $0.contains(controller) }
+      !front.contains { $0.contains { $0 === controller } }
     }
     return path.isEmpty ? front : front + [path]
   }
 
   /// Returns whether the user can touch a controller and it is not on its way out.
   public func isInFront(_ controller: UIViewController) -> Bool {
-    pathsInFront.contains { $0.contains(controller) }
+    pathsInFront.contains { $0.contains { $0 === controller } }
   }
 
   private var pathsInFront: [[UIViewController]] {

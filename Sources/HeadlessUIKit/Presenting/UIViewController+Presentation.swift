@@ -50,18 +50,17 @@ extension UIViewController {
 
   /// The controller itself or the container nearest to it that presents something.
   var presenterOfOwn: UIViewController? {
-    selfAndAncestors.first { $0.presentation != nil }
+    var place: UIViewController? = self
+    while let controller = place, controller.presentation == nil { place = controller.container }
+    return place
   }
 
   /// What lies over this controller, lowest first.
   var presentedChain: [UIViewController] {
-    Array(
-      sequence(
-        state: self,
-        next: { current in
-          guard let presented = current.presentation?.presentedViewController else { return nil }
-          current = presented
-          return presented
-        }))
+    var chain: [UIViewController] = []
+    while let presented = (chain.last ?? self).presentation?.presentedViewController {
+      chain.append(presented)
+    }
+    return chain
   }
 }

@@ -30,13 +30,13 @@ extension UIViewController {
     sequence(first: self) { $0.frontmostChild }
   }
 
-  private var frontmostChild: UIViewController? { childrenInSight.last }
+  private var frontmostChild: UIViewController? { shownChild ?? childrenInSight.last }
 
   /// The children that the user sees: the one that a container of UIKit shows, or all that have their
   /// views in the view of a container of the app's own.
   public var childrenInSight: [UIViewController] {
     if let shownChild { return [shownChild] }
-    guard let own = viewIfLoaded else { return [] }
+    guard !contained.isEmpty, let own = viewIfLoaded else { return [] }
     return contained.filter { $0.viewIfLoaded?.isDescendant(of: own) == true }
   }
 

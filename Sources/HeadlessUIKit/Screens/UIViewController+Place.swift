@@ -1,7 +1,9 @@
 extension UIViewController {
   /// The outermost container that the controller is in, or the controller itself.
   var outermost: UIViewController {
-    selfAndAncestors.reduce(self) { $1 }
+    var place = self
+    while let container = place.container { place = container }
+    return place
   }
 
   /// The window that the controller hangs on: as its root, as what is presented over it, or as a
@@ -11,7 +13,12 @@ extension UIViewController {
   }
 
   var runningTransition: Transition? {
-    selfAndAncestors.lazy.compactMap { $0.ownTransition }.first
+    var place: UIViewController? = self
+    while let controller = place {
+      if let transition = controller.ownTransition { return transition }
+      place = controller.container
+    }
+    return nil
   }
 
   private var ownTransition: Transition? {
