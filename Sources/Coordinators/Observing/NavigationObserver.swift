@@ -14,6 +14,7 @@ final class NavigationObserver: NSObject, UINavigationControllerDelegate {
   private weak var earlierDelegate: (any UINavigationControllerDelegate)?
   private weak var watch: DepartureWatch?
   private var screens = PresentedScreens()
+  private var dismissedInThisTurn: [UIViewController] = []
 
   /// Returns the observer that is a navigation controller's delegate, or one that will be.
   static func observer(of navigationController: UINavigationController) -> NavigationObserver {
@@ -34,7 +35,8 @@ final class NavigationObserver: NSObject, UINavigationControllerDelegate {
   /// Pushes a screen for a router; the closure runs once it has left.
   ///
   /// While an animation runs it is pushed with one as well: UIKit has that wait, and of an unanimated
-  /// push nobody knows.
+  /// push nobody knows. If the router's screens below have all left by then it leaves as well, unless
+  /// they were dismissed in the same turn: it was meant to go over them.
   func push(
     _ viewController: UIViewController, animated: Bool, for router: AnyObject,
     onDismissed: (() -> Void)?
@@ -42,9 +44,15 @@ final class NavigationObserver: NSObject, UINavigationControllerDelegate {
     guard let navigationController else { return }
     if screens.isEmpty { begin(observing: navigationController) }
     screens.add(viewController, of: router, onDismissed: onDismissed)
+    let stack = navigationController.viewControllers
+    let below = screens.viewControllers(of: router).filter {
+      stack.contains($0) && !dismissedInThisTurn.contains($0)
+    }
     let isMoving = navigationController.transitionCoordinator != nil
     navigationController.pushViewController(viewController, animated: animated || isMoving)
     takeStock(isPutOff: !navigationController.viewControllers.contains(viewController))
+    guard isMoving, !below.isEmpty else { return }
+    navigationController.afterAnimations { self.remove(viewController, unlessOver: below) }
   }
 
   /// Pops the screens of a router with all that lies over them; the root stays, as it does for UIKit.
@@ -57,6 +65,8 @@ final class NavigationObserver: NSObject, UINavigationControllerDelegate {
     if unwanted.count > own.count, navigationController.transitionCoordinator == nil {
       remove(unwanted, animated: animated)
     } else {
+      dismissedInThisTurn += own
+      inNextTurn { self.dismissedInThisTurn = [] }
       navigationController.afterAnimations { self.remove(unwanted, animated: animated) }
     }
   }
@@ -65,6 +75,11 @@ final class NavigationObserver: NSObject, UINavigationControllerDelegate {
   /// left it.
   func abandon() {
     end(with: screens.removeAll())
+  }
+
+  private func remove(_ viewController: UIViewController, unlessOver below: [UIViewController]) {
+    let stack = navigationController?.viewControllers ?? []
+    if !below.contains(where: stack.contains) { remove([viewController], animated: true) }
   }
 
   private func remove(_ unwanted: [UIViewController], animated: Bool) {

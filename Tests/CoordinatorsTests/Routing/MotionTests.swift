@@ -41,4 +41,41 @@ import Testing
     #expect(stage.stack == ["Home", "A", "B", "C"])
     #expect(stage.console == [])
   }
+
+  @Test func `a screen that had to wait leaves when those that it was to go over have left`() {
+    let stage = Stage("Home")
+    let router = NavigationRouter(navigationController: stage.navigation)
+    router.present(Screen("A"), animated: true, onDismissed: stage.diary.departure(of: "A"))
+    stage.begin(.back)
+    router.present(Screen("B"), animated: true, onDismissed: stage.diary.departure(of: "B"))
+    stage.settle()
+    #expect(stage.stack == ["Home"])
+    #expect(stage.diary.departures == ["A", "B"])
+    #expect(stage.console == [])
+  }
+
+  @Test func `a screen that comes while the router's last one leaves stays`() {
+    let stage = Stage("Home")
+    let router = stage.show("A")
+    stage.begin(.back)
+    router.present(Screen("B"), animated: true, onDismissed: stage.diary.departure(of: "B"))
+    stage.settle()
+    #expect(stage.stack == ["Home", "B"])
+    #expect(stage.diary.departures == ["A"])
+  }
+
+  @Test(arguments: [true, false])
+  func `a screen after a dismissal that waits stays only if it comes in the same turn`(
+    isSameTurn: Bool
+  ) {
+    let stage = Stage("Home")
+    let router = stage.show("A")
+    stage.navigation.pushViewController(Screen("X"), animated: true)
+    router.dismiss(animated: true)
+    if !isSameTurn { HeadlessDevice.current.clock.runDue() }
+    router.present(Screen("B"), animated: true, onDismissed: stage.diary.departure(of: "B"))
+    stage.settle()
+    #expect(stage.stack == (isSameTurn ? ["Home", "B"] : ["Home"]))
+    #expect(stage.diary.departures == (isSameTurn ? ["A"] : ["A", "B"]))
+  }
 }
