@@ -24,6 +24,8 @@ public enum Wording {
     case .depth(let depth): "nothing was explored beyond \(count(depth, "event")) from launch"
     case .strategyEnded: "the strategy had nothing left to try"
     case .states(let limit): "the limit of \(count(limit, "state")) was reached"
+    case .transitions(let limit): "the limit of \(count(limit, "transition")) was reached"
+    case .edges(let percent): "\(percent) % of the known events were tried"
     case .events(let limit): "the limit of \(count(limit, "event")) was reached"
     case .time(let time): "the time of \(seconds(time)) was up"
     case .firstViolation: "the first broken promise was to end it"

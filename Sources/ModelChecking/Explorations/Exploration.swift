@@ -12,6 +12,18 @@ public struct Exploration<Key: Hashable> {
   /// Whether some state satisfied each property that wants one, by the property's place.
   public internal(set) var isMet: [Bool]
 
+  /// How likely each event of a state is to be drawn at random; nothing where all are alike.
+  public internal(set) var weights: [StateID: [Double]] = [:]
+
+  /// Where events drawn at random led.
+  public internal(set) var sightings = Sightings()
+
+  /// Whether what was left out was left to chance.
+  public internal(set) var isSampled = false
+
+  /// How the traces to faults were made shorter.
+  public internal(set) var shrinkages: [Fault: Shrinkage] = [:]
+
   /// Events performed, replayed ones included.
   public internal(set) var eventsExecuted = 0
 
@@ -30,6 +42,9 @@ public struct Exploration<Key: Hashable> {
   /// Whether the system can restore a state without replaying events.
   public internal(set) var canRestore = false
 
+  /// How many events the system has performed since it was launched.
+  var eventsSinceLaunch = 0
+
   let depthLimit: Int?
   private(set) var closed: Set<StateID> = []
 
@@ -40,6 +55,12 @@ public struct Exploration<Key: Hashable> {
 
   /// The length of the longest of the shortest ways to the states found.
   public var depth: Int { graph.distances.max() ?? 0 }
+
+  /// The faults found, in the order in which they were.
+  public var faults: [Fault] {
+    var known: Set<Fault> = []
+    return violations.map(\.fault).filter { known.insert($0).inserted }
+  }
 
   /// Whether every event of every reachable state was tried.
   public var isComplete: Bool { stopReason == .exhausted }

@@ -4,53 +4,69 @@ extension Explorer {
   /// Every counterexample is run again from launch before it is reported. When one does not happen
   /// again, that is nondeterminism, which voids every verdict.
   public mutating func verdicts() -> [Verdict<System.Event>] {
-    precondition(exploration.stopReason != nil, "Explore before you ask for verdicts.")
-    let routes = ShortestRoutes(in: exploration.graph)
-    let verdicts = properties.indices.map { verdict(on: $0, routes) }
-    let isVoid = exploration.stopReason == .nondeterminism
-    return isVoid ? properties.map { _ in .undecided(.nondeterminism) } : verdicts
-  }
-
-  private mutating func verdict(on place: Int, _ routes: ShortestRoutes) -> Verdict<System.Event> {
+    let all = counterexamples()
     let reason = exploration.stopReason ?? .strategyEnded
-    switch properties[place].claim {
-    case .sometimes:
-      if exploration.isMet[place] { return .holds }
-      return reason == .exhausted ? .unreachable : .undecided(reason)
-    case .always(let reasonAgainst):
-      if let violation = firstViolation(of: place, routes) {
-        return verdict(on: violation, routes, confirmedBy: reasonAgainst)
+    return properties.indices.map { place in
+      if reason == .nondeterminism { return .undecided(reason) }
+      if let found = all.first(where: { $0.fault.property == place }) { return .violated(found) }
+      switch properties[place].claim {
+      case .always: return reason == .exhausted ? .holds : .undecided(reason)
+      case .sometimes:
+        if exploration.isMet[place] { return .holds }
+        return reason == .exhausted ? .unreachable : .undecided(reason)
       }
-      return reason == .exhausted ? .holds : .undecided(reason)
     }
   }
 
-  private mutating func verdict(
-    on violation: Violation, _ routes: ShortestRoutes,
-    confirmedBy reasonAgainst: (System.State) -> String?
-  ) -> Verdict<System.Event> {
+  /// Returns the shortest known trace to each fault of a finished exploration, in the order of the
+  /// properties, and for each of them the shortest first.
+  ///
+  /// Nothing is returned when one of them does not happen again, since that voids all.
+  public mutating func counterexamples() -> [Counterexample<System.Event>] {
+    precondition(exploration.stopReason != nil, "Explore before you ask for verdicts.")
+    guard exploration.stopReason != .nondeterminism else { return [] }
+    let routes = ShortestRoutes(in: exploration.graph)
+    var found: [Counterexample<System.Event>] = []
+    for violation in firstViolations(routes) {
+      guard let counterexample = counterexample(violation, routes) else {
+        exploration.stopReason = .nondeterminism
+        return []
+      }
+      found.append(counterexample)
+    }
+    return found
+  }
+
+  private mutating func counterexample(_ violation: Violation, _ routes: ShortestRoutes)
+    -> Counterexample<System.Event>?
+  {
+    let property = properties[violation.property]
     let choices = violation.source.map { routes.route(to: $0) + [violation.choice] } ?? []
     guard let trace = trace(of: choices), trace.states.last == violation.target,
-      reasonAgainst(system.state) != nil
-    else {
-      exploration.stopReason = .nondeterminism
-      return .undecided(.nondeterminism)
-    }
-    return .violated(
-      Counterexample(
-        property: properties[violation.property].name, reason: violation.reason, trace: trace,
-        shorterStatesSearched: exploration.statesSearched(nearerThan: choices.count)))
+      case .always(let reasonAgainst) = property.claim, reasonAgainst(system.state) != nil
+    else { return nil }
+    return Counterexample(
+      property: property.name, reason: violation.reason, fault: violation.fault, trace: trace,
+      shorterStatesSearched: exploration.statesSearched(nearerThan: choices.count),
+      shrinkage: exploration.shrinkages[violation.fault])
   }
 
-  private func firstViolation(of property: Int, _ routes: ShortestRoutes) -> Violation? {
-    let candidates = exploration.violations.filter { $0.property == property }
-    if let atLaunch = candidates.first(where: { $0.source == nil }) { return atLaunch }
-    var bySource: [StateID: Violation] = [:]
-    for violation in candidates {
-      guard let source = violation.source else { continue }
-      let isEarlier = bySource[source].map { violation.choice < $0.choice } ?? true
-      if isEarlier { bySource[source] = violation }
+  /// The violation of each fault that is nearest to launch.
+  ///
+  /// Among equally near ones the first in the order of routes counts, and of one state the first
+  /// event, so that the order of exploration makes no difference.
+  private func firstViolations(_ routes: ShortestRoutes) -> [Violation] {
+    var ranks: [Int] = Array(repeating: .max, count: exploration.graph.stateCount)
+    for (rank, state) in routes.order.enumerated() { ranks[state] = rank }
+    func isEarlier(_ first: Violation, _ second: Violation) -> Bool {
+      let (a, b) = (first.source.map { ranks[$0] } ?? -1, second.source.map { ranks[$0] } ?? -1)
+      return (first.property, a, first.choice) < (second.property, b, second.choice)
     }
-    return routes.order.lazy.compactMap { bySource[$0] }.first
+    var nearest: [Fault: Violation] = [:]
+    for violation in exploration.violations {
+      let isNearest = nearest[violation.fault].map { isEarlier(violation, $0) } ?? true
+      if isNearest { nearest[violation.fault] = violation }
+    }
+    return nearest.values.sorted(by: isEarlier)
   }
 }

@@ -34,9 +34,10 @@ public struct Explorer<System: TransitionSystem> {
         exploration.stopReason = reached
         break
       }
-      make(move)
+      make(move, isDrawn: strategy.isSampling)
       observer(exploration)
     }
+    exploration.isSampled = strategy.isSampling
     exploration.stopReason = exploration.stopReason ?? exploration.reasonAfterLastEvent
   }
 
@@ -61,101 +62,30 @@ public struct Explorer<System: TransitionSystem> {
     system.launch()
     let key = system.key
     exploration.launchCount = 1
-    exploration.current = exploration.graph.addState(
-      key, menuCount: system.events.count, distance: 0)
+    exploration.current = addState(key)
     exploration.canRestore = system.restore(key)
     let isKept = judge(source: nil, choice: 0)
     exploration.reach(0, isNew: true, keepingPromises: isKept)
   }
 
-  private mutating func make(_ move: Move) {
-    switch move.start {
-    case .here: break
-    case .launch: relaunch()
-    case .restored(let state): restore(state)
-    }
-    for choice in move.route + (move.choice.map { [$0] } ?? []) {
-      if let events = limits.events, exploration.eventsExecuted >= events {
-        exploration.stopReason = exploration.stopReason ?? .events(events)
-      }
-      guard exploration.stopReason == nil else { return }
+  private mutating func make(_ move: Move, isDrawn: Bool) {
+    go(to: move.start)
+    for choice in move.route {
+      guard mayPerform() else { return }
       perform(choice)
     }
+    guard let choice = move.choice, mayPerform() else { return }
+    let stateCount = exploration.graph.stateCount
+    perform(choice)
+    guard isDrawn else { return }
+    exploration.sightings.note(
+      exploration.current, isNew: exploration.graph.stateCount > stateCount)
   }
 
-  private mutating func relaunch() {
-    system.launch()
-    exploration.launchCount += 1
-    exploration.current = 0
-    compare(with: 0, choice: nil)
-  }
-
-  private mutating func restore(_ state: StateID) {
-    let isRestored = system.restore(exploration.graph.keys[state])
-    precondition(isRestored, "A strategy asked for a state that the system cannot restore.")
-    exploration.current = state
-  }
-
-  private mutating func perform(_ choice: Int) {
-    let source = exploration.current
-    let menu = system.events
-    guard menu.indices.contains(choice), menu.count == exploration.graph.menuCount(of: source)
-    else { return diverge(from: source, choice: nil, expected: exploration.graph.keys[source]) }
-    system.perform(menu[choice])
-    exploration.eventsExecuted += 1
-    if let known = exploration.graph.target(of: choice, in: source) {
-      exploration.current = known
-      exploration.transitionsRechecked += 1
-      compare(with: known, choice: (source, choice))
-    } else {
-      record(choice, from: source)
+  private mutating func mayPerform() -> Bool {
+    if let events = limits.events, exploration.eventsExecuted >= events {
+      exploration.stopReason = exploration.stopReason ?? .events(events)
     }
-  }
-
-  private mutating func record(_ choice: Int, from source: StateID) {
-    let key = system.key
-    let known = exploration.graph.id(of: key)
-    let distance = exploration.graph.distances[source] + 1
-    exploration.current =
-      known
-      ?? exploration.graph.addState(key, menuCount: system.events.count, distance: distance)
-    exploration.graph.addTransition(from: source, choice: choice, to: exploration.current)
-    let isKept = judge(source: source, choice: choice)
-    exploration.reach(exploration.current, isNew: known == nil, keepingPromises: isKept)
-  }
-
-  private mutating func compare(with expected: StateID, choice: (StateID, Int)?) {
-    let key = exploration.graph.keys[expected]
-    guard system.key != key else { return }
-    diverge(from: choice?.0, choice: choice?.1, expected: key)
-  }
-
-  private mutating func diverge(from source: StateID?, choice: Int?, expected: System.Key) {
-    let routes = ShortestRoutes(in: exploration.graph)
-    let route = source.map { routes.route(to: $0) } ?? []
-    exploration.divergence = Divergence(
-      choices: route + (choice.map { [$0] } ?? []), expected: expected, actual: system.key)
-    exploration.stopReason = .nondeterminism
-  }
-
-  /// Checks the properties in the present state, and returns whether every promise is kept.
-  private mutating func judge(source: StateID?, choice: Int) -> Bool {
-    guard !properties.isEmpty else { return true }
-    let state = system.state
-    var isKept = true
-    for (place, property) in properties.enumerated() {
-      switch property.claim {
-      case .sometimes(let isSatisfied):
-        if !exploration.isMet[place] { exploration.isMet[place] = isSatisfied(state) }
-      case .always(let reasonAgainst):
-        guard let reason = reasonAgainst(state) else { continue }
-        isKept = false
-        exploration.violations.append(
-          Violation(
-            property: place, source: source, choice: choice, target: exploration.current,
-            reason: reason))
-      }
-    }
-    return isKept
+    return exploration.stopReason == nil
   }
 }

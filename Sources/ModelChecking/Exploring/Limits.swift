@@ -1,7 +1,13 @@
 /// When an exploration stops, if nothing else ends it.
-public struct Limits: Sendable {
+///
+/// Written as an array, limits end the exploration when the first of them is reached:
+/// `[.states(10_000), .time(.seconds(5))]`.
+public struct Limits: Hashable, Sendable {
   /// The most states to find, or nil for no limit.
   public var states: Int?
+
+  /// The most transitions to try, or nil for no limit.
+  public var transitions: Int?
 
   /// The most events to perform, replayed ones included, or nil for no limit.
   public var events: Int?
@@ -9,20 +15,29 @@ public struct Limits: Sendable {
   /// States this many transitions from launch are not explored further; nil for no limit.
   public var depth: Int?
 
+  /// How many in a hundred of the events that the known states offer are enough to try; nil when
+  /// there are never enough.
+  public var edges: Int?
+
   /// The longest time to explore, or nil for no limit.
   public var time: Duration?
 
   /// Whether the first broken promise ends the exploration.
-  public var stopsAtFirstViolation: Bool
+  public var stopsAtFirstViolation = false
 
-  /// Creates limits; without arguments there are none.
+  /// Creates no limits.
+  public init() {}
+
+  /// Creates limits of the kinds that are given.
   public init(
-    states: Int? = nil, events: Int? = nil, depth: Int? = nil, time: Duration? = nil,
-    stopsAtFirstViolation: Bool = false
+    states: Int? = nil, transitions: Int? = nil, events: Int? = nil, depth: Int? = nil,
+    edges: Int? = nil, time: Duration? = nil, stopsAtFirstViolation: Bool = false
   ) {
     self.states = states
+    self.transitions = transitions
     self.events = events
     self.depth = depth
+    self.edges = edges
     self.time = time
     self.stopsAtFirstViolation = stopsAtFirstViolation
   }
@@ -31,9 +46,12 @@ public struct Limits: Sendable {
   func reached<Key>(by exploration: Exploration<Key>, since start: ContinuousClock.Instant)
     -> StopReason?
   {
+    let graph = exploration.graph
     if stopsAtFirstViolation, !exploration.violations.isEmpty { return .firstViolation }
-    if let states, exploration.graph.stateCount >= states { return .states(states) }
+    if let states, graph.stateCount >= states { return .states(states) }
+    if let transitions, graph.transitionCount >= transitions { return .transitions(transitions) }
     if let events, exploration.eventsExecuted >= events { return .events(events) }
+    if let edges, graph.transitionCount * 100 >= graph.eventCount * edges { return .edges(edges) }
     if let time, ContinuousClock.now - start >= time { return .time(time) }
     return nil
   }

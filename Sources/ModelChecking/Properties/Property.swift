@@ -15,13 +15,27 @@ public struct Property<State> {
   /// What it claims.
   public let claim: Claim
 
+  /// Returns what lies behind a reason: violations with equal causes are the same fault.
+  public let cause: (_ reason: String) -> String
+
   /// Returns an invariant: the check gives the reason why a state breaks it, or nil.
-  public static func always(_ name: String, _ check: @escaping (State) -> String?) -> Property {
-    Property(name: name, claim: .always(check))
+  ///
+  /// Violations have the same cause when their reasons differ in numbers only, unless a function
+  /// says better.
+  public static func always(
+    _ name: String, cause: @escaping (_ reason: String) -> String = Fault.cause(of:),
+    _ check: @escaping (State) -> String?
+  ) -> Property {
+    Property(name: name, claim: .always(check), cause: cause)
   }
 
   /// Returns a claim that some reachable state satisfies a condition.
   public static func sometimes(_ name: String, _ check: @escaping (State) -> Bool) -> Property {
-    Property(name: name, claim: .sometimes(check))
+    Property(name: name, claim: .sometimes(check), cause: Fault.cause(of:))
+  }
+
+  /// Whether a state can break it.
+  var isPromise: Bool {
+    if case .always = claim { true } else { false }
   }
 }

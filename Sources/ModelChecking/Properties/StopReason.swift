@@ -15,8 +15,14 @@ public enum StopReason: Hashable, Sendable {
   /// So many states were found.
   case states(Int)
 
+  /// So many transitions were tried.
+  case transitions(Int)
+
   /// So many events were performed.
   case events(Int)
+
+  /// So many in a hundred of the events that the known states offer were tried.
+  case edges(Int)
 
   /// Time was up.
   case time(Duration)

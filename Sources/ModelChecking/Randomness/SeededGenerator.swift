@@ -37,6 +37,25 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
     return Int(next().multipliedFullWidth(by: UInt64(bound)).high)
   }
 
+  /// Returns a random number from 0 up to, not including, a positive bound: each as likely as its
+  /// weight says.
+  ///
+  /// All are alike without weights, and when the weights add up to nothing. Weights below 0 count as
+  /// 0.
+  public mutating func index(below bound: Int, weighted weights: [Double]?) -> Int {
+    guard let weights, weights.count == bound else { return index(below: bound) }
+    let total = weights.reduce(0) { $0 + max(0, $1) }
+    guard total > 0, total.isFinite else { return index(below: bound) }
+    var rest = Double(next() >> 11) / 0x1p53 * total
+    var last = 0
+    for (place, weight) in weights.enumerated() where weight > 0 {
+      if rest < weight { return place }
+      rest -= weight
+      last = place
+    }
+    return last
+  }
+
   private func rotate(_ word: UInt64, by count: UInt64) -> UInt64 {
     (word << count) | (word >> (64 - count))
   }

@@ -13,6 +13,9 @@ public struct DeterminismAudit<Base: Strategy>: Strategy {
     self.base = base
   }
 
+  /// Whether what is audited draws at random.
+  public var isSampling: Bool { base.isSampling }
+
   /// Returns a replay when one is due, else what the strategy says.
   public mutating func nextMove<Key>(in exploration: Exploration<Key>) -> Move? {
     if exploration.graph.stateCount >= nextAudit, !exploration.canRestore {

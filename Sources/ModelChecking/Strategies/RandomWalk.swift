@@ -1,6 +1,6 @@
 /// Performs events drawn at random from what each state offers, and launches again now and then.
 ///
-/// Every event of the menu is equally likely. The walk is repeatable from its seed. It has nothing
+/// Events of the menu are equally likely, unless they have weights. The walk is repeatable from its seed. It has nothing
 /// left to do only once every event has been tried that a walk of its length can come to.
 public struct RandomWalk: Strategy {
   private var generator: SeededGenerator
@@ -13,6 +13,9 @@ public struct RandomWalk: Strategy {
     generator = SeededGenerator(seed: seed)
     self.longestWalk = longestWalk
   }
+
+  /// Every move is drawn at random.
+  public var isSampling: Bool { true }
 
   /// Returns a random event of the present state, or of the initial one when a walk is over.
   public mutating func nextMove<Key>(in exploration: Exploration<Key>) -> Move? {
@@ -30,6 +33,6 @@ public struct RandomWalk: Strategy {
   private mutating func choice<Key>(in state: StateID, of exploration: Exploration<Key>) -> Int? {
     let count = exploration.graph.menuCount(of: state)
     guard count > 0, exploration.isOpen(state) else { return nil }
-    return generator.index(below: count)
+    return generator.index(below: count, weighted: exploration.weights[state])
   }
 }

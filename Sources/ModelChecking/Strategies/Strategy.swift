@@ -2,4 +2,12 @@
 public protocol Strategy {
   /// Returns the next move, or nil when nothing is left to do.
   mutating func nextMove<Key>(in exploration: Exploration<Key>) -> Move?
+
+  /// Whether the last move was drawn at random, so that what is left out is left to chance.
+  var isSampling: Bool { get }
+}
+
+extension Strategy {
+  /// Nothing is left to chance.
+  public var isSampling: Bool { false }
 }

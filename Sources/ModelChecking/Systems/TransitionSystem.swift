@@ -29,6 +29,13 @@ public protocol TransitionSystem {
   /// The events that are possible now, in an order that depends on the state alone.
   var events: [Event] { get }
 
+  /// How likely each of the events is to be drawn at random, compared with the others; nil when all
+  /// are alike.
+  ///
+  /// An event of weight 0 is drawn only where all are. Whoever explores exhaustively tries it all
+  /// the same.
+  var weights: [Double]? { get }
+
   /// Performs one of the events that are possible now.
   mutating func perform(_ event: Event)
 
@@ -37,6 +44,9 @@ public protocol TransitionSystem {
 }
 
 extension TransitionSystem {
+  /// No event is more likely than another.
+  public var weights: [Double]? { nil }
+
   /// Returns false: a system of real objects goes nowhere except by events.
   public mutating func restore(_ key: Key) -> Bool { false }
 }

@@ -22,6 +22,33 @@ import Testing
     #expect(exploration.stopReason == .events(count))
   }
 
+  @Test(arguments: [1, 50, 95])
+  func `stops at a number of transitions, however many events that takes`(count: Int) {
+    let limits = Limits(transitions: count)
+    let values = DieHardJugs().exploredAsValues(within: limits).exploration
+    let objects = DieHardJugs().exploredAsObjects(within: limits).exploration
+    #expect(values.graph.transitionCount == count)
+    #expect(objects.graph.transitionCount == count)
+    #expect(values.stopReason == .transitions(count))
+    #expect(objects.stopReason == .transitions(count))
+  }
+
+  /// The breadth-first search has found 8 states with 48 events when it has tried 39 of them.
+  @Test(arguments: [(1, 1, 2), (50, 15, 5), (80, 39, 8), (99, 96, 16)])
+  func `stops at a share of the known events`(percent: Int, transitions: Int, states: Int) {
+    let exploration = DieHardJugs().exploredAsValues(within: Limits(edges: percent)).exploration
+    #expect(exploration.graph.transitionCount == transitions)
+    #expect(exploration.graph.stateCount == states)
+    #expect(exploration.graph.eventCount == states * 6)
+  }
+
+  @Test func `all known events are those of an exhaustive exploration`() {
+    let exploration = DieHardJugs().exploredAsValues(within: Limits(edges: 100)).exploration
+    #expect(exploration.stopReason == .exhausted)
+    let partial = DieHardJugs().exploredAsValues(within: Limits(edges: 80)).exploration
+    #expect(partial.stopReason == .edges(80))
+  }
+
   @Test(arguments: [0, 1, 18, 42, 93, 190, 199])
   func `stops at a number of events on the way to a state as well`(count: Int) {
     let system = ReplayedSystem(of: DieHardJugs())

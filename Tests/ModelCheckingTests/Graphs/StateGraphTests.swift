@@ -14,7 +14,7 @@ import Testing
 
   @Test func `offers the first event that was not tried`() {
     var graph = StateGraph<String>()
-    _ = graph.addState("a", menuCount: 3, distance: 0)
+    _ = graph.addState("a", menuCount: 3)
     #expect(graph.untriedChoice(in: 0) == 0)
     graph.addTransition(from: 0, choice: 0, to: 0)
     #expect(graph.untriedChoice(in: 0) == 1)
@@ -53,11 +53,26 @@ import Testing
     #expect(graph.distances == [0, 1, 2, 2, 1])
   }
 
+  @Test func `knows a shortest way to every state, also behind a shortcut`() {
+    var graph = chain(of: ["a", "b", "c", "d", "e"])
+    #expect(graph.route(to: 0) == [])
+    #expect(graph.route(to: 4) == [0, 0, 0, 0])
+    graph.addTransition(from: 0, choice: 1, to: 3)
+    #expect(graph.route(to: 4) == [1, 0])
+    graph.addTransition(from: 4, choice: 1, to: 1)
+    #expect(graph.route(to: 1) == [0])
+    #expect(graph.route(to: 2) == [0, 0])
+  }
+
+  @Test func `counts the events that the states offer`() {
+    #expect(chain(of: ["a", "b", "c"]).eventCount == 6)
+  }
+
   /// Each state has two events, and the first leads to the next state.
   private func chain(of keys: [String]) -> StateGraph<String> {
     var graph = StateGraph<String>()
     for (place, key) in keys.enumerated() {
-      _ = graph.addState(key, menuCount: 2, distance: place)
+      _ = graph.addState(key, menuCount: 2)
       if place > 0 { graph.addTransition(from: place - 1, choice: 0, to: place) }
     }
     return graph

@@ -4,9 +4,13 @@ import ModelChecking
 struct ScriptedStrategy: Strategy {
   private var moves: [Move]
 
+  /// Whether the moves pass for drawn at random.
+  let isSampling: Bool
+
   /// Creates a strategy of these moves.
-  init(_ moves: [Move]) {
+  init(_ moves: [Move], isSampling: Bool = false) {
     self.moves = moves.reversed()
+    self.isSampling = isSampling
   }
 
   /// Creates a strategy that goes on from state to state by these choices.

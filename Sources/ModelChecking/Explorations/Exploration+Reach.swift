@@ -1,0 +1,13 @@
+extension Exploration {
+  /// How far the exploration went; nil while it goes on, and when nothing that it saw counts.
+  public var reach: Reach? {
+    switch stopReason {
+    case nil, .nondeterminism: nil
+    case .exhausted: .exhaustive
+    case .cutAtViolations?, .depth?: stopReason.map { .bounded($0) }
+    case .some(let reason):
+      isSampled
+        ? .sampled(reason, chanceOfNewState: sightings.chanceOfNewState) : .bounded(reason)
+    }
+  }
+}
