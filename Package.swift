@@ -15,8 +15,7 @@ let package = Package(
     // The engine, which knows neither.
     .target(name: "ModelChecking"),
     // Where the two meet, and what comes out of it.
-    .target(
-      name: "FlowChecking", dependencies: ["Coordinators", "HeadlessUIKit", "ModelChecking"]),
+    .target(name: "FlowChecking", dependencies: ["Coordinators", "ModelChecking"]),
     .target(name: "FlowReports", dependencies: ["FlowChecking", "HeadlessUIKit", "ModelChecking"]),
     .target(name: "FlowTesting", dependencies: ["FlowReports", "HeadlessUIKit", "ModelChecking"]),
     .target(name: "FlowCommand", dependencies: ["FlowReports", "HeadlessUIKit", "ModelChecking"]),
@@ -27,6 +26,7 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .executableTarget(name: "clew", dependencies: ["FlowCommand", "SampleFlows"]),
 
+    .executableTarget(name: "Benchmarks", dependencies: ["FlowReports", "SampleFlows"]),
     // Sources that need Objective-C, rewritten where there is none.
     .target(name: "SourceRewriting"),
     .executableTarget(name: "uikit-sources", dependencies: ["SourceRewriting"]),
@@ -36,7 +36,7 @@ let package = Package(
 
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
     .testTarget(name: "CoordinatorsTests", dependencies: ["Coordinators", "HeadlessUIKit"]),
-    .testTarget(name: "ModelCheckingTests", dependencies: ["ModelChecking"]),
+    .testTarget(name: "ModelCheckingTests", dependencies: ["Benchmarks", "ModelChecking"]),
     .testTarget(name: "FlowCheckingTests", dependencies: ["FlowChecking", "SampleFlows"]),
     .testTarget(name: "FlowReportsTests", dependencies: ["FlowReports", "SampleFlows"]),
     .testTarget(name: "FlowTestingTests", dependencies: ["FlowTesting", "SampleFlows"]),

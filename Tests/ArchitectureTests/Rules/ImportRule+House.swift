@@ -29,6 +29,10 @@ extension ImportRule {
       // The samples are written as an app would be.
       "SampleFlows": ["UIKit", "Coordinators", "Foundation"],
       "clew": ["FlowCommand", "SampleFlows"],
+      "Benchmarks": [
+        "FlowChecking", "FlowReports", "HeadlessUIKit", "ModelChecking", "SampleFlows",
+        "Foundation",
+      ],
     ],
     places: [
       "Coordinators": ["UIKit": Place(path: "PlatformUIKit.swift", dependsOnPlatform: true)],

@@ -1,6 +1,8 @@
 import ModelChecking
 import Testing
 
+@testable import Benchmarks
+
 /// How far an exploration says that it went.
 @Suite struct ReachTests {
   @Test func `is exhaustive when every event was tried, by whatever strategy`() {

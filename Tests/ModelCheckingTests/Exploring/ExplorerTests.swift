@@ -1,6 +1,8 @@
 import ModelChecking
 import Testing
 
+@testable import Benchmarks
+
 @Suite struct ExplorerTests {
   @Test func `knows nothing before it explores`() {
     let exploration = Explorer(of: ValueExecution(of: DieHardJugs())).exploration

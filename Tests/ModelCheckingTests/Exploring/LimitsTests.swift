@@ -1,6 +1,8 @@
 import ModelChecking
 import Testing
 
+@testable import Benchmarks
+
 /// The numbers come from a breadth-first search written for these tests in Python.
 @Suite struct LimitsTests {
   @Test(arguments: 1...16)

@@ -1,6 +1,8 @@
 import ModelChecking
 import Testing
 
+@testable import Benchmarks
+
 @Suite struct ShortestRoutesTests {
   /// Two ways of two events lead to state 3: by choices 0, 1 and by choices 1, 0.
   private let diamond = DrawnGraph([[1, 2], [0, 3], [3, 0], [4], []])

@@ -1,6 +1,8 @@
 import ModelChecking
 import Testing
 
+@testable import Benchmarks
+
 /// Whether a counterexample is known to be the shortest.
 @Suite struct CertaintyTests {
   /// State 3 is two events away, or three by the way that is tried first.

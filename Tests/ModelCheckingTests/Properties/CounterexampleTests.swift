@@ -1,6 +1,8 @@
 import ModelChecking
 import Testing
 
+@testable import Benchmarks
+
 /// Lengths, choices and numbers of nearer states come from a search written in Python, which does not
 /// go on from states that break a promise either.
 @Suite struct CounterexampleTests {

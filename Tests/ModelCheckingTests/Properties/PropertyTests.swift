@@ -1,6 +1,8 @@
 import ModelChecking
 import Testing
 
+@testable import Benchmarks
+
 @Suite struct PropertyTests {
   @Test func `always holds when every state keeps the promise`() {
     let promise = NavigationStack.small.neverLeaks

@@ -1,6 +1,8 @@
 import ModelChecking
 import Testing
 
+@testable import Benchmarks
+
 @Suite struct StopReasonTests {
   @Test func `is exhausted although a state at the end breaks a promise`() {
     let philosophers = DiningPhilosophers(count: 3)

@@ -1,6 +1,8 @@
 import ModelChecking
 import Testing
 
+@testable import Benchmarks
+
 @Suite struct DepthFirstTests {
   /// Two branches: 1 leads to 2 and 3, 4 to 5.
   private let tree = DrawnGraph([[1, 4], [2, 3], [], [], [5], []])

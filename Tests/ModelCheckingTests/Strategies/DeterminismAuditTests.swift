@@ -1,6 +1,8 @@
 import ModelChecking
 import Testing
 
+@testable import Benchmarks
+
 @Suite struct DeterminismAuditTests {
   /// The numbers drawn are 1 to 15 for the states found, and 16 for the first event walked again.
   @Test func `catches a system that draws new numbers at sixteen states`() throws {

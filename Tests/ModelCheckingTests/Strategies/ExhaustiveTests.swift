@@ -1,6 +1,8 @@
 import ModelChecking
 import Testing
 
+@testable import Benchmarks
+
 /// Graph sizes and distances come from a breadth-first search written for these tests in Python,
 /// from the descriptions of the models and not from their Swift.
 @Suite struct ExhaustiveTests {

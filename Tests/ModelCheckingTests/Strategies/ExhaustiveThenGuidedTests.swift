@@ -1,6 +1,8 @@
 import ModelChecking
 import Testing
 
+@testable import Benchmarks
+
 @Suite struct ExhaustiveThenGuidedTests {
   @Test func `is exhaustive where there are few states`() {
     let strategy = ExhaustiveThenGuided(upTo: 220, seed: Seed(1))

@@ -1,6 +1,8 @@
 import ModelChecking
 import Testing
 
+@testable import Benchmarks
+
 /// How many events real objects perform: all of them cost time, known transitions included.
 ///
 /// The numbers come from the strategy's description, carried out anew in Python; those of the

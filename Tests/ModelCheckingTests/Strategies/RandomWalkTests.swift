@@ -1,6 +1,8 @@
 import ModelChecking
 import Testing
 
+@testable import Benchmarks
+
 /// The numbers of events come from the strategy's description, carried out anew in Python.
 @Suite struct RandomWalkTests {
   @Test func `takes the same way from the same seed`() {

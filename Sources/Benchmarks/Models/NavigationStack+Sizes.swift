@@ -14,6 +14,18 @@ extension NavigationStack {
       screenCount: 6, stackLimit: 4, sheetLimit: 2, animationLimit: 2, flowCount: 2)
   }
 
+  /// Size M of the benchmarks, with 116,363 states.
+  static var large: NavigationStack {
+    NavigationStack(
+      screenCount: 6, stackLimit: 5, sheetLimit: 2, animationLimit: 2, flowCount: 3)
+  }
+
+  /// Size L of the benchmarks, with 1,162,120 states.
+  static var veryLarge: NavigationStack {
+    NavigationStack(
+      screenCount: 7, stackLimit: 5, sheetLimit: 2, animationLimit: 3, flowCount: 3)
+  }
+
   /// The same with a fault: see ``leaks``.
   var leaking: NavigationStack {
     var faulty = self

@@ -1,0 +1,37 @@
+import FlowChecking
+import FlowReports
+import HeadlessUIKit
+import ModelChecking
+import SampleFlows
+
+/// How fast flows of real coordinators are explored, against how fast they run by themselves.
+@MainActor
+enum FlowBenchmarks {
+  /// Runs and explores flows, and prints the figures and ratios.
+  static func run() throws {
+    print("Flows: events a second, by themselves and explored with everything on")
+    var figures = Figures(
+      "flow", "states", "transitions", "by itself", "explored", "ratio", "events/transition")
+    try measure("RayPets", RayPetsFlow(), &figures)
+    try measure("RayPets, impatience 1", RayPetsFlow(), impatience: 1, &figures)
+    try measure("HowToCode", HowToCodeFlow(), &figures)
+    figures.print()
+  }
+
+  private static func measure(
+    _ name: String, _ flow: some Flow, impatience: Int = 0, _ figures: inout Figures
+  ) throws {
+    let bare = UnwatchedRun(of: flow, seed: Seed(1))
+    let count = 2_000
+    let (bareSeconds, _) = Stopwatch.best { bare.perform(count) }
+    let explorer = try FlowExplorer(
+      of: flow, impatience: impatience, profiles: [.iOS18], unspecified: false)
+    let (seconds, exploration) = Stopwatch.best(of: impatience == 0 ? 3 : 1) { explorer.explore() }
+    let found = exploration.statistics
+    let (rate, bareRate) = (Double(found.events) / seconds, Double(count) / bareSeconds)
+    figures.add(
+      name, Wording.grouped(found.states), Wording.grouped(found.transitions),
+      Wording.grouped(Int(bareRate)), Wording.grouped(Int(rate)), Figures.ratio(rate / bareRate),
+      Figures.ratio(Double(found.events) / Double(found.transitions)))
+  }
+}

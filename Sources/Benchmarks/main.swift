@@ -1,0 +1,2 @@
+ValueBenchmarks.run()
+try FlowBenchmarks.run()
