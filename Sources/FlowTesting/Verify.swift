@@ -6,12 +6,15 @@ public import Testing
 
 /// Explores a flow and records an issue for every promise that it breaks.
 ///
+/// Every event of every state is tried as long as there are no more than 100,000 states. Given a time
+/// instead of the default limits, the exploration is guided after that till the time is up.
+///
 /// A flow that does not behave the same every time is an issue too. One that is undecided, because
 /// a limit was reached, is a warning, and so is one that relies on what UIKit does where nobody has
 /// established what it does.
 @MainActor
 public func verify(
-  _ flow: some Flow, by strategy: FlowStrategy = .exhaustive,
+  _ flow: some Flow, by strategy: FlowStrategy = .exhaustiveThenGuided(Seed(0)),
   within limits: Limits = FlowExplorer.defaultLimits,
   profiles: [UIKitProfile] = UIKitProfile.all, unspecified: Bool = true,
   sourceLocation: SourceLocation = #_sourceLocation

@@ -49,6 +49,28 @@ struct FlowCommandTests {
   }
 
   @Test
+  func `what was left out is worth 3 or 4 where everything is wanted`() {
+    let bounded = ["explore", "RayPets", "--depth", "2"]
+    #expect(terminal.run(bounded + ["--complete"]) == .bounded)
+    let sampled = ["explore", "RayPets", "--seed", "5", "--states", "20"]
+    #expect(terminal.run(sampled + ["--complete"]) == .sampled)
+    #expect(terminal.run(["explore", "RayPets", "--complete"]) == .holds)
+    #expect(terminal.run(["explore", "ChildNotHeld", "--complete"]) == .violated)
+    #expect(ExitStatus.bounded.rawValue == 3)
+    #expect(ExitStatus.sampled.rawValue == 4)
+  }
+
+  @Test
+  func `fuzzing that finds nothing is worth 0, unless everything is wanted`() {
+    let some = ["fuzz", "RayPets", "--seed", "1", "--states", "20"]
+    #expect(terminal.run(some) == .holds)
+    #expect(terminal.output.hasPrefix("? RayPets is undecided: the limit of 20 states was reached"))
+    #expect(terminal.run(some + ["--complete"]) == .sampled)
+    #expect(terminal.run(["fuzz", "ChildNotHeld", "--seed", "1"]) == .violated)
+    #expect(terminal.output.contains("guided walk from seed 1"))
+  }
+
+  @Test
   func `a replay is worth 0 or 1`() {
     #expect(terminal.run("replay", "RayPets", "schedule > pull sheet down") == .holds)
     #expect(
@@ -96,7 +118,9 @@ struct FlowCommandTests {
     #expect(terminal.output == "clew \(Version.current)\n")
   }
 
-  @Test(arguments: [["--help"], ["list", "--help"], ["explore", "-h"], ["help", "replay"], []])
+  @Test(arguments: [
+    ["--help"], ["list", "--help"], ["explore", "-h"], ["help", "fuzz"], ["help", "replay"], [],
+  ])
   func `help fits one screen for every command`(_ arguments: [String]) {
     #expect(terminal.run(arguments) == .holds)
     #expect(terminal.output.split(separator: "\n", omittingEmptySubsequences: false).count <= 24)

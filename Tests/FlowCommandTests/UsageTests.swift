@@ -1,3 +1,5 @@
+import FlowChecking
+import ModelChecking
 import Testing
 
 @testable import FlowCommand
@@ -29,12 +31,23 @@ struct UsageTests {
     (["explore", "--seed", "-1"], "--seed takes a number from 0 to 2⁶⁴ − 1, not \"-1\"."),
     (
       ["explore", "--strategy", "randon"],
-      "--strategy is exhaustive or random, not \"randon\". Did you mean \"random\"?"
+      "--strategy is exhaustive, depth-first, random or guided, not \"randon\". "
+        + "Did you mean \"random\"?"
     ),
     (
       ["explore", "--strategy", "exhaustive", "--seed", "1"],
-      "--seed is for --strategy random; an exhaustive one needs none."
+      "--seed is for --strategy random or guided; exhaustive needs none."
     ),
+    (
+      ["explore", "--strategy", "depth-first"],
+      "--strategy depth-first needs --depth, or it may go down for ever."
+    ),
+    (["explore", "--complete=yes"], "--complete takes no value."),
+    (
+      ["fuzz", "--strategy", "random"],
+      "\"fuzz\" has no option \"--strategy\". Did you mean \"--states\"?"
+    ),
+    (["fuzz", "RayPet"], "There is no flow \"RayPet\". Did you mean \"RayPets\"?"),
     (["replay", "RayPets"], "\"replay\" takes a flow and a token in quotation marks."),
     (["replay", "Raypets", "x"], "There is no flow \"Raypets\". Did you mean \"RayPets\"?"),
     (
@@ -57,6 +70,19 @@ struct UsageTests {
     #expect(terminal.run(arguments) == .usage)
     #expect(terminal.complaints == "clew: \(sentence)\nSee \"clew --help\".\n")
     #expect(terminal.output == "")
+  }
+
+  @Test
+  func `fuzzing is guided, for ten seconds unless something else is said`() throws {
+    var parser = OptionParser(["A"], of: .fuzz)
+    let options = try parser.parse()
+    #expect(options.strategyName == .guided)
+    #expect(options.time == .seconds(10))
+    #expect(options.limits(for: options.strategy) == Limits(time: .seconds(10)))
+    var other = OptionParser(["A", "--time=1s", "--seed=3", "--states", "9"], of: .fuzz)
+    let given = try other.parse()
+    #expect(given.strategy == .guided(Seed(3)))
+    #expect(given.limits(for: given.strategy) == Limits(states: 9, time: .seconds(1)))
   }
 
   @Test(arguments: [

@@ -95,7 +95,7 @@ struct ProfileReportTests {
   @Test
   func `what was not explored for want of time or states is told`() throws {
     let late = try report(
-      Trusting(isFull: true), within: Limits(time: .zero), profiles: UIKitProfile.all)
+      Trusting(isFull: true), within: Limits(time: .nanoseconds(1)), profiles: UIKitProfile.all)
     #expect(late.contains("\n  not explored, for want of time: iOS 13\n"))
     let cut = try report(
       Trusting(), within: Limits(events: 1), profiles: [.iOS17], unspecified: true)

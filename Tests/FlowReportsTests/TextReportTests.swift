@@ -1,5 +1,6 @@
 import FlowChecking
 import FlowReports
+import HeadlessUIKit
 import ModelChecking
 import SampleFlows
 import Testing
@@ -36,32 +37,32 @@ struct TextReportTests {
   }
 
   @Test
-  func `a sound flow is reported with its figures and what complete leaves out`() throws {
+  func `a sound flow is reported with its figures and what exhaustive leaves out`() throws {
     let lines = try report(HowToCodeFlow()).split(separator: "\n")
     #expect(lines.count == 4)
     #expect(lines[0] == "✔ HowToCode keeps 8 promises")
     #expect(lines[1].hasPrefix("  12 states, 66 transitions, depth 5, "))
     #expect(lines[2].hasPrefix("  under iOS 13: 12 states, 45 transitions, depth 7, "))
-    #expect(lines[3].hasPrefix("  complete, modulo what closures and system objects hold ("))
+    #expect(lines[3].hasPrefix("  exhaustive, modulo what closures and system objects hold ("))
   }
 
   @Test
-  func `an exploration cut short is not called complete`() throws {
+  func `an exploration cut short says what bounds it`() throws {
     let text = try report(RayPetsFlow(), within: Limits(depth: 1))
     #expect(
       text.hasPrefix(
         "? RayPets is undecided: nothing was explored beyond 1 event from launch\n"))
     #expect(text.contains("never offered: pain, is fake, not fake, okay\n"))
     #expect(text.contains("offered, never performed: visit, press, pull sheet down, "))
-    #expect(text.contains("\n  not complete, modulo "))
+    #expect(text.contains("\n  bounded (nothing was explored beyond 1 event from launch), modulo "))
   }
 
   @Test
-  func `impatience is told with what complete means`() throws {
+  func `impatience is told with how far the exploration went`() throws {
     let explorer = try FlowExplorer(of: RayPetsFlow(), within: Limits(depth: 1), impatience: 2)
     #expect(
       TextReport().text(of: explorer.explore())
-        .contains("\n  not complete for up to 2 events during an animation, modulo "))
+        .contains("from launch) for up to 2 events during an animation, modulo "))
   }
 
   @Test
@@ -69,6 +70,32 @@ struct TextReportTests {
     let explorer = try FlowExplorer(
       of: RayPetsFlow(), by: .random(Seed(7)), within: Limits(events: 50))
     #expect(TextReport().text(of: explorer.explore()).contains("\n  random walk from seed 7\n"))
+  }
+
+  @Test
+  func `a walk at random says how much is likely to be unseen`() throws {
+    let explorer = try FlowExplorer(
+      of: RayPetsFlow(), by: .guided(Seed(7)), within: Limits(events: 50), profiles: [.newest],
+      unspecified: false)
+    let exploration = explorer.explore()
+    let text = TextReport().text(of: exploration)
+    #expect(exploration.reach == .sampled(.events(50), chanceOfNewState: 6 / 50))
+    #expect(text.contains("\n  guided walk from seed 7\n"))
+    #expect(
+      text.contains(
+        "\n  sampled (the limit of 50 events was reached; about 1 in 8 further events would lead to "
+          + "a new state), modulo "))
+  }
+
+  @Test
+  func `a counterexample that was made shorter says from what, and by how many replays`() throws {
+    let explorer = try FlowExplorer(
+      of: RayPetsFlow.sheetPulledDownUnnoticed, by: .random(Seed(4)), within: .firstViolation,
+      profiles: [.newest], unspecified: false)
+    #expect(
+      TextReport().text(of: explorer.explore()).contains(
+        "\n    after 2 events, the shortest possible (all 2 nearer states searched), "
+          + "shrunk from 14 events in 2 replays\n"))
   }
 
   @Test

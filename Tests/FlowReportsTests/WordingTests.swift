@@ -27,10 +27,30 @@ struct WordingTests {
     #expect(Wording.seconds(time) == text)
   }
 
+  @Test(arguments: [
+    (Reach.exhaustive, "exhaustive"),
+    (.bounded(.states(10)), "bounded (the limit of 10 states was reached)"),
+    (.sampled(.events(9), chanceOfNewState: 0.001), "about 1 in 1,000 further events"),
+    (.sampled(.events(9), chanceOfNewState: 0.3), "about 1 in 3 further events"),
+    (.sampled(.events(9), chanceOfNewState: 0.9), "almost every further event"),
+    (.sampled(.events(9), chanceOfNewState: 0), "hardly any further event"),
+  ])
+  func `how far an exploration went is told with what is unseen`(_ reach: Reach, _ text: String) {
+    guard case .sampled = reach else {
+      #expect(Wording.reach(reach) == text)
+      return
+    }
+    #expect(
+      Wording.reach(reach)
+        == "sampled (the limit of 9 events was reached; \(text) would lead to a new state)")
+  }
+
   @Test
   func `a limit is named with its figure`() {
     #expect(Wording.reason(.states(1000)) == "the limit of 1,000 states was reached")
     #expect(Wording.reason(.time(.seconds(1))) == "the time of 1 s was up")
+    #expect(Wording.reason(.transitions(1)) == "the limit of 1 transition was reached")
+    #expect(Wording.reason(.edges(90)) == "90 % of the known events were tried")
     #expect(
       Wording.reason(.depth(1)) == "nothing was explored beyond 1 event from launch")
   }

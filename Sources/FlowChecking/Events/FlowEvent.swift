@@ -18,6 +18,9 @@ public struct FlowEvent {
   let label: (FlowScene, Int) -> String
   let perform: (FlowScene, Int) -> Void
 
+  /// How likely the event is to be drawn at random, compared with 1 for one of which nothing was said.
+  public private(set) var weight = 1.0
+
   /// Returns an event that can happen while a screen of a type is in front.
   public static func on<Screen: UIViewController>(
     _ screen: Screen.Type, _ name: String, perform: @escaping (Screen) -> Void
@@ -62,6 +65,16 @@ public struct FlowEvent {
   public func when(_ condition: @escaping (FlowScene) -> Bool) -> FlowEvent {
     var event = self
     event.count = { condition($0) ? count($0) : 0 }
+    return event
+  }
+
+  /// Returns the event with how likely it is to be drawn at random: 2 for twice as likely as others, 0
+  /// for never while there is another.
+  ///
+  /// An exhaustive exploration tries it all the same.
+  public func weighted(_ weight: Double) -> FlowEvent {
+    var event = self
+    event.weight = weight
     return event
   }
 

@@ -14,6 +14,7 @@ extension FlowExploration {
     stopReason =
       reasons.contains(.nondeterminism)
       ? .nondeterminism : reasons.first { $0 != .exhausted } ?? .exhausted
+    reach = Reach.least(of: tour.runs.map(\.reach) + (missed.map { [.bounded($0)] } ?? []))
     findings = runner.flow.properties.enumerated().map { place, property in
       Finding(of: property.name, in: tour.runs.map { ($0, $0.verdicts[place]) }, missed: missed)
     }
@@ -38,9 +39,40 @@ extension FlowExploration.Finding {
     let worst = broken.min { $0.verdict.length < $1.verdict.length }?.verdict
     self.property = property
     verdict = worst ?? open ?? missed.map { .undecided($0) } ?? .holds
+    further = Self.further(of: property, in: runs.map(\.run), besides: worst)
     let isEverywhere = others.isEmpty && missed == nil
     brokenUnder = isEverywhere ? [] : broken.flatMap(\.run.profiles)
     isKeptElsewhere = open == nil && missed == nil
+  }
+
+  /// Returns the shortest counterexample of each cause that is not that of the first.
+  private static func further(
+    of property: String, in runs: [FlowRun], besides first: FlowVerdict?
+  ) -> [FlowCounterexample] {
+    guard case .violated(let first) = first else { return [] }
+    var causes = [first.cause]
+    let all = runs.flatMap(\.faults).filter { $0.property == property }
+    return all.sorted { $0.trace.steps.count < $1.trace.steps.count }.filter { found in
+      defer { causes.append(found.cause) }
+      return !causes.contains(found.cause)
+    }
+  }
+}
+
+extension Reach {
+  /// Returns the one that says least of several, of which nothing counts if one does not.
+  fileprivate static func least(of reaches: [Reach?]) -> Reach? {
+    let known = reaches.compactMap { $0 }
+    return known.count < reaches.count ? nil : known.max { $0.openness < $1.openness }
+  }
+
+  /// How much is left open: nothing if exhaustive, most if sampled.
+  private var openness: Double {
+    switch self {
+    case .exhaustive: 0
+    case .bounded: 1
+    case .sampled(_, let chance): 2 + chance
+    }
   }
 }
 

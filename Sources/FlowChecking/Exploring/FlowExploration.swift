@@ -11,6 +11,10 @@ public struct FlowExploration: Sendable {
     /// Whether it holds, under every profile; with the shortest counterexample of all.
     public let verdict: FlowVerdict
 
+    /// The shortest counterexample of each further fault of the property: those that have another
+    /// cause.
+    public let further: [FlowCounterexample]
+
     /// The profiles under which it is broken, unless it is under all of them.
     public let brokenUnder: [UIKitProfile]
 
@@ -30,6 +34,10 @@ public struct FlowExploration: Sendable {
   /// Why the exploration ended; where there is more than one run, why the first ended that did not
   /// see everything.
   public let stopReason: StopReason
+
+  /// How far the exploration went: where there is more than one run, as far as the one that says
+  /// least; nil when nothing that it saw counts.
+  public let reach: Reach?
 
   /// What was found out of each property, in the flow's order.
   public let findings: [Finding]
@@ -80,11 +88,17 @@ public struct FlowExploration: Sendable {
     }
   }
 
-  /// The counterexamples, one for each broken promise.
+  /// The counterexamples, one for each fault: a promise is broken once for each cause.
   public var counterexamples: [FlowCounterexample] {
-    findings.compactMap { finding in
-      if case .violated(let counterexample) = finding.verdict { counterexample } else { nil }
+    findings.flatMap { finding -> [FlowCounterexample] in
+      guard case .violated(let first) = finding.verdict else { return [] }
+      return [first] + finding.further
     }
+  }
+
+  /// Whether events were drawn at random and some were left out.
+  public var isSampled: Bool {
+    if case .sampled = reach { true } else { false }
   }
 
   /// Whether the same events always led to the same state.

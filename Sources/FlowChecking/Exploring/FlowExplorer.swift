@@ -21,7 +21,8 @@ public struct FlowExplorer {
   /// tried too, unless what is unspecified is to be left alone. Every exploration may go to the
   /// limits; the time is for all of them together.
   ///
-  /// - Throws: ``FlowError`` when two events or two properties of the flow have the same name.
+  /// - Throws: ``FlowError`` when two events or two properties of the flow have the same name, or when
+  ///   the limits cannot be met.
   public init(
     of flow: some Flow, by strategy: FlowStrategy = .exhaustive,
     within limits: Limits = FlowExplorer.defaultLimits, impatience: Int = 0,
@@ -34,6 +35,7 @@ public struct FlowExplorer {
     self.strategy = strategy
     self.limits = limits
     try FlowError.check(self.flow)
+    try FlowError.check(strategy.bounded(limits), for: self.flow)
   }
 
   /// At most 100,000 states.

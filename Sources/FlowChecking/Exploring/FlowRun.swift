@@ -16,6 +16,9 @@ public struct FlowRun: Sendable {
   /// Why the run ended.
   public let stopReason: StopReason
 
+  /// How far the run went; nil when nothing that it saw counts.
+  public let reach: Reach?
+
   /// The figures.
   public let statistics: FlowStatistics
 
@@ -24,6 +27,9 @@ public struct FlowRun: Sendable {
 
   /// What the run says of each property, in the flow's order.
   let verdicts: [FlowVerdict]
+
+  /// The shortest trace to each fault, in the order of the properties.
+  let faults: [FlowCounterexample]
   let divergence: FlowDivergence?
   let unread: Set<String>
 
@@ -33,7 +39,7 @@ public struct FlowRun: Sendable {
   /// Whether the run found as many states, or performed as many events, as it may.
   var hasUsedLimits: Bool {
     switch stopReason {
-    case .states, .events: true
+    case .states, .transitions, .events: true
     default: false
     }
   }

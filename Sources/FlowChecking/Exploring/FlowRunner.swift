@@ -10,27 +10,49 @@ struct FlowRunner {
   let impatience: Int
   let observer: (FlowProgress) -> Void
 
+  /// How many traces are tried at most to make one shorter.
+  private static var replayLimit: Int { 1000 }
+
   /// Explores under a profile, for no longer than a time.
   func run(under profile: UIKitProfile, within time: Duration?) -> FlowRun {
     let system = FlowSystem(flow, impatience: impatience, under: profile)
-    var limits = limits
-    limits.time = time
-    var explorer = Explorer(of: system, checking: flow.properties.map(\.property), within: limits)
-    switch strategy {
-    case .exhaustive: explore(by: Exhaustive(), &explorer)
-    case .random(let seed): explore(by: RandomWalk(seed: seed), &explorer)
-    }
+    var explorer = explorer(of: system, within: time)
+    let statistics = FlowStatistics(explorer.exploration)
     let coverage = system.coverage
+    shrink(&explorer)
     let consulted = system.consulted
     let verdicts = explorer.verdicts()
+    let faults = explorer.counterexamples()
     let exploration = explorer.exploration
     return FlowRun(
       profile: profile, profiles: [profile], consulted: consulted,
-      stopReason: exploration.stopReason ?? .exhausted, statistics: FlowStatistics(exploration),
-      coverage: coverage,
-      verdicts: zip(verdicts, flow.properties).map { self.verdict($0, $1, under: profile) },
+      stopReason: exploration.stopReason ?? .exhausted, reach: exploration.reach,
+      statistics: statistics, coverage: coverage,
+      verdicts: verdicts.map { verdict($0, under: profile) },
+      faults: faults.compactMap { confirmed($0, under: profile) },
       divergence: exploration.divergence.map { divergence($0, under: profile) },
       unread: system.unread, splitting: splitting(exploration, under: profile))
+  }
+
+  private func explorer(of system: FlowSystem, within time: Duration?) -> Explorer<FlowSystem> {
+    var limits = strategy.bounded(limits)
+    limits.time = time
+    var explorer = Explorer(of: system, checking: flow.properties.map(\.property), within: limits)
+    strategy.explore(&explorer) { exploration in
+      observer(
+        FlowProgress(
+          states: exploration.graph.stateCount, transitions: exploration.graph.transitionCount,
+          events: exploration.eventsExecuted))
+    }
+    return explorer
+  }
+
+  /// Makes traces shorter that are not certain to be the shortest.
+  private func shrink(_ explorer: inout Explorer<FlowSystem>) {
+    guard explorer.exploration.divergence == nil else { return }
+    var shrinker = Shrinker(of: explorer, replayLimit: Self.replayLimit)
+    shrinker.shrinkAll()
+    explorer = shrinker.explorer
   }
 
   /// Returns the properties that made so many states of the same, where a limit ended it all.
@@ -38,7 +60,7 @@ struct FlowRunner {
     -> [String]
   {
     switch exploration.stopReason {
-    case .states, .events, .time:
+    case .states, .transitions, .events, .time:
       SplittingProperties(in: exploration.graph, running: flow, profile).names
     default: []
     }
@@ -55,41 +77,34 @@ struct FlowRunner {
     return isBroken
   }
 
-  private func explore(by strategy: some Strategy, _ explorer: inout Explorer<FlowSystem>) {
-    explorer.explore(by: DeterminismAudit(of: strategy)) { exploration in
-      observer(
-        FlowProgress(
-          states: exploration.graph.stateCount, transitions: exploration.graph.transitionCount,
-          events: exploration.eventsExecuted))
-    }
-  }
-
   private func verdict(
-    _ verdict: Verdict<OfferedEvent>, _ property: FlowProperty, under profile: UIKitProfile
+    _ verdict: Verdict<OfferedEvent>, under profile: UIKitProfile
   ) -> FlowVerdict {
     switch verdict {
     case .holds: .holds
     case .unreachable: .unreachable
     case .undecided(let reason): .undecided(reason)
-    case .violated(let counterexample): confirmed(counterexample, property, under: profile)
+    case .violated(let counterexample):
+      confirmed(counterexample, under: profile).map { .violated($0) } ?? .undecided(.nondeterminism)
     }
   }
 
   /// Runs a counterexample anew in a fresh launch; it counts only if it breaks the promise again.
   private func confirmed(
-    _ counterexample: Counterexample<OfferedEvent>, _ property: FlowProperty,
-    under profile: UIKitProfile
-  ) -> FlowVerdict {
+    _ counterexample: Counterexample<OfferedEvent>, under profile: UIKitProfile
+  )
+    -> FlowCounterexample?
+  {
     var replay = FlowReplay(of: flow, impatience: impatience, under: profile)
     for choice in counterexample.trace.choices { replay.perform(choice) }
-    guard let breach = replay.breaches.first(where: { $0.property == property.name }) else {
-      return .undecided(.nondeterminism)
-    }
-    return .violated(
+    let breach = replay.breaches.first { $0.property == counterexample.property }
+    return breach.map { breach in
       FlowCounterexample(
-        property: property.name, reason: breach.reason, trace: replay.trace, profile: profile,
-        latentSince: breach.latentSince,
-        shorterStatesSearched: counterexample.shorterStatesSearched))
+        property: breach.property, reason: breach.reason, cause: counterexample.fault.cause,
+        trace: replay.trace, profile: profile, latentSince: breach.latentSince,
+        shorterStatesSearched: counterexample.shorterStatesSearched,
+        shrinkage: counterexample.shrinkage)
+    }
   }
 
   /// Runs a diverging trace twice more to find what differs.

@@ -1,3 +1,5 @@
+public import ModelChecking
+
 /// A flow that is declared in a way that cannot be explored.
 public enum FlowError: Error, Hashable, Sendable {
   /// Two events have the same name, which replay tokens could not tell apart.
@@ -11,6 +13,18 @@ public enum FlowError: Error, Hashable, Sendable {
 
   /// The state key leaves out a property that the type has not got.
   case unknownProperty(flow: String, property: String, known: [String])
+
+  /// A limit cannot be met.
+  case limits(LimitsError)
+
+  @MainActor
+  static func check(_ limits: Limits, for flow: FlowDeclaration) throws(FlowError) {
+    do {
+      try limits.check(for: flow.properties.map(\.property))
+    } catch {
+      throw .limits(error)
+    }
+  }
 
   @MainActor
   static func check(_ flow: FlowDeclaration) throws(FlowError) {
@@ -50,6 +64,7 @@ extension FlowError: CustomStringConvertible {
       "The state key of the flow \(flow) leaves out \(property), which is no stored property; "
         + (known.isEmpty
           ? "the type has none of its own." : "there are \(known.joined(separator: ", ")).")
+    case .limits(let error): error.description
     case .separatorInEvent(let flow, let event):
       "The event \"\(event)\" of the flow \(flow) has a \">\" in its name, which separates the "
         + "events of a replay; leave it out."

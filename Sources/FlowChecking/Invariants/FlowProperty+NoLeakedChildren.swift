@@ -2,7 +2,7 @@ extension FlowProperty {
   /// A coordinator that has shown a screen is a child only as long as a screen of its flow is there.
   ///
   /// A screen belongs to the coordinators that it refers to or that refer to it, and to the one that
-  /// has the recorded router to itself that shows it.
+  /// has the recorded router to itself that shows it. How many more there are makes no other fault.
   public static var noLeakedChildren: FlowProperty {
     .invariant("no leaked children") { state in
       let leaks = state.record.leakedChildren
@@ -11,6 +11,6 @@ extension FlowProperty {
       return Breach(
         "\(first.child) is still a child of \(first.parent), but none of its screens is left\(more)",
         since: first.since)
-    }
+    }.grouped { String($0.prefix { $0 != "," }) }
   }
 }

@@ -8,6 +8,6 @@ extension FlowProperty {
       let names = leaked.map(\.name).joined(separator: ", ")
       return Breach(
         "still alive though nothing of the flow refers to them: \(names)", since: first.leftAt)
-    }
+    }.grouped { String($0.prefix { $0 != "," }) }
   }
 }

@@ -1,6 +1,8 @@
 extension FlowProperty {
   /// The closure that a recorded router is given with a screen runs once the screen has left, once,
   /// and not before.
+  ///
+  /// Screens that were presented at the same place in the code are one fault.
   public static var onDismissedRunsOnce: FlowProperty {
     .invariant("onDismissed runs exactly once") { state in
       let trace = state.record.trace
@@ -9,7 +11,12 @@ extension FlowProperty {
           "onDismissed of \(presentation.screen.name) ran \(presentation.runCount) times")
       }
       return trace.presentations.lazy.compactMap(breach).first
-    }
+    }.grouped(by: reasonWithoutScreen)
+  }
+
+  private static func reasonWithoutScreen(_ reason: String) -> String {
+    let ends = [" has left", " ran"].compactMap { reason.firstRange(of: $0)?.lowerBound }
+    return String(reason[(ends.min() ?? reason.startIndex)...])
   }
 
   private static func breach(by presentation: Presentation) -> Breach? {

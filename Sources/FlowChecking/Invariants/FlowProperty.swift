@@ -8,6 +8,9 @@ public struct FlowProperty {
 
   let claim: Claim
 
+  /// Returns what lies behind a reason: broken promises with equal causes are the same fault.
+  private(set) var cause: (_ reason: String) -> String = Fault.cause(of:)
+
   enum Claim {
     case always((FlowState) -> Breach?)
     case sometimes((FlowState) -> Bool)
@@ -32,6 +35,16 @@ public struct FlowProperty {
     FlowProperty(name: name, claim: .always { $0.record.isAtRest ? check($0) : nil })
   }
 
+  /// Returns the property with what lies behind its reasons: those with equal causes are one fault,
+  /// of which only the shortest trace is reported.
+  ///
+  /// Unless something is said here, reasons have equal causes when they differ in numbers only.
+  public func grouped(by cause: @escaping (_ reason: String) -> String) -> FlowProperty {
+    var property = self
+    property.cause = cause
+    return property
+  }
+
   /// Returns how a state breaks the promise, or nil.
   func breach(in state: FlowState) -> Breach? {
     guard case .always(let check) = claim else { return nil }
@@ -45,7 +58,7 @@ public struct FlowProperty {
   var property: Property<FlowState> {
     switch claim {
     case .always(let check):
-      .always(name) { state in MainActor.assumeIsolated { check(state)?.reason } }
+      .always(name, cause: cause) { state in MainActor.assumeIsolated { check(state)?.reason } }
     case .sometimes(let check):
       .sometimes(name) { state in MainActor.assumeIsolated { check(state) } }
     }

@@ -108,6 +108,14 @@ extension FlowSystem: TransitionSystem {
     return offered
   }
 
+  /// Those that the flow declares; gestures have the weight 1.
+  var weights: [Double]? {
+    guard flow.events.contains(where: { $0.weight != 1 }) else { return nil }
+    return events.map { event in
+      if case .declared(let place, _) = event.source { flow.events[place].weight } else { 1 }
+    }
+  }
+
   func launch() {
     menu = nil
     consultedBefore = consulted

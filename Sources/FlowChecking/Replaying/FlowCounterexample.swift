@@ -1,4 +1,5 @@
 public import HeadlessUIKit
+public import ModelChecking
 
 /// The steps from launch that break a promise.
 public struct FlowCounterexample: Sendable, Hashable {
@@ -7,6 +8,9 @@ public struct FlowCounterexample: Sendable, Hashable {
 
   /// Why the promise is broken after the last step, in words.
   public let reason: String
+
+  /// What tells the fault from others of the same property.
+  public let cause: String
 
   /// The steps, run anew to be shown here.
   public let trace: FlowTrace
@@ -19,4 +23,7 @@ public struct FlowCounterexample: Sendable, Hashable {
 
   /// How many nearer states were searched, when no shorter trace breaks the promise; else nil.
   public let shorterStatesSearched: Int?
+
+  /// How the trace was made shorter; nil when it was certain to be the shortest at once.
+  public let shrinkage: Shrinkage?
 }

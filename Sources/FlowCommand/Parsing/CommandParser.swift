@@ -36,8 +36,8 @@ struct CommandParser {
         throw UsageError(message: "\"replay\" takes a flow and a token in quotation marks.")
       }
       return .replay(flow: flow, token: token, profile)
-    case .explore:
-      var parser = OptionParser(arguments)
+    case .explore, .fuzz:
+      var parser = OptionParser(arguments, of: verb)
       return .explore(try parser.parse())
     }
   }

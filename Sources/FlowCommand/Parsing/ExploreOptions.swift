@@ -5,31 +5,40 @@ import ModelChecking
 /// Which flows to explore, and how.
 struct ExploreOptions: Hashable {
   var flows: [String] = []
-  var isRandom: Bool?
+  var strategyName: StrategyName?
   var seed: UInt64?
   var depth: Int?
   var states: Int?
   var time: Duration?
   var impatience = 0
 
+  /// Whether it is enough to have looked for faults for a time.
+  var isFuzzing = false
+
+  /// Whether an exploration that left something out has failed.
+  var mustBeComplete = false
+
   /// How UIKit behaves; empty when nothing was said, which means in all ways.
   var profiles: [UIKitProfile] = []
 
   private static let randomEvents = 5000
 
-  /// How to explore; a seed is drawn when a random walk has been given none.
+  /// How to explore; a seed is drawn when random numbers have been given none.
   var strategy: FlowStrategy {
-    guard isRandom ?? (seed != nil) else { return .exhaustive }
-    return .random(Seed(seed ?? UInt64.random(in: 0...UInt64(UInt32.max))))
+    let seed = Seed(seed ?? UInt64.random(in: 0...UInt64(UInt32.max)))
+    switch strategyName ?? (self.seed == nil ? .exhaustive : .random) {
+    case .exhaustive: return .exhaustive
+    case .depthFirst: return .depthFirst(bound: depth ?? .max)
+    case .random: return .random(seed)
+    case .guided: return .guided(seed)
+    }
   }
 
   /// When to stop.
   func limits(for strategy: FlowStrategy) -> Limits {
-    var limits = FlowExplorer.defaultLimits
-    limits.states = states ?? limits.states
-    limits.depth = depth
-    limits.time = time
-    if case .random = strategy, time == nil { limits.events = Self.randomEvents }
+    var limits = Limits(states: states, depth: depth, time: time)
+    if !isFuzzing { limits.states = states ?? FlowExplorer.defaultLimits.states }
+    if strategy.seed != nil, time == nil { limits.events = Self.randomEvents }
     return limits
   }
 }

@@ -1,15 +1,24 @@
 /// Reads the flows and options of an exploration.
 struct OptionParser {
-  private static let names = [
-    "--strategy", "--seed", "--depth", "--states", "--time", "--impatience",
-    ProfileParser.option,
+  private static let flag = "--complete"
+  private static let strategy = "--strategy"
+  private static let valued = [
+    "--seed", "--depth", "--states", "--time", "--impatience", ProfileParser.option,
   ]
 
+  private let verb: Verb
   private var arguments: ArraySlice<String>
   private var options = ExploreOptions()
 
-  init(_ arguments: [String]) {
+  /// Prepares to read what follows a verb: fuzzing is a guided exploration for ten seconds, unless a
+  /// time is given.
+  init(_ arguments: [String], of verb: Verb = .explore) {
+    self.verb = verb
     self.arguments = arguments[...]
+    guard verb == .fuzz else { return }
+    options.isFuzzing = true
+    options.strategyName = .guided
+    options.time = .seconds(10)
   }
 
   /// Returns the flows and options; an option's value may follow it or an equals sign.
@@ -23,22 +32,40 @@ struct OptionParser {
       let value = parts.count > 1 ? String(parts[1]) : nil
       try read(String(parts[0]), value)
     }
-    if options.isRandom == false, options.seed != nil {
-      throw UsageError(message: "--seed is for --strategy random; an exhaustive one needs none.")
-    }
+    try check()
     return options
   }
 
+  private var names: [String] {
+    (verb == .fuzz ? [] : [Self.strategy]) + Self.valued + [Self.flag]
+  }
+
+  private func check() throws(UsageError) {
+    guard let strategy = options.strategyName else { return }
+    if !strategy.drawsNumbers, options.seed != nil {
+      throw UsageError(
+        message: "--seed is for --strategy random or guided; \(strategy.rawValue) needs none.")
+    }
+    if strategy == .depthFirst, options.depth == nil {
+      throw UsageError(message: "--strategy depth-first needs --depth, or it may go down for ever.")
+    }
+  }
+
   private mutating func read(_ name: String, _ given: String?) throws(UsageError) {
-    guard Self.names.contains(name) else {
-      let hint = Spelling.suggestion(for: name, among: Self.names)
-      throw UsageError(message: "\"explore\" has no option \"\(name)\".\(hint)")
+    guard names.contains(name) else {
+      let hint = Spelling.suggestion(for: name, among: names)
+      throw UsageError(message: "\"\(verb.rawValue)\" has no option \"\(name)\".\(hint)")
+    }
+    if name == Self.flag {
+      guard given == nil else { throw UsageError(message: "\(name) takes no value.") }
+      options.mustBeComplete = true
+      return
     }
     guard let value = given ?? arguments.popFirst() else {
       throw UsageError(message: "\(name) needs a value.")
     }
     switch name {
-    case "--strategy": options.isRandom = try isRandom(value)
+    case Self.strategy: options.strategyName = try strategy(value)
     case "--seed": options.seed = try seed(value)
     case "--depth": options.depth = try count(value, of: name)
     case ProfileParser.option: options.profiles.append(try ProfileParser.profile(value))
@@ -48,13 +75,12 @@ struct OptionParser {
     }
   }
 
-  private func isRandom(_ value: String) throws(UsageError) -> Bool {
-    guard ["exhaustive", "random"].contains(value) else {
-      let hint = Spelling.suggestion(for: value, among: ["exhaustive", "random"])
-      throw UsageError(
-        message: "--strategy is exhaustive or random, not \"\(value)\".\(hint)")
-    }
-    return value == "random"
+  private func strategy(_ value: String) throws(UsageError) -> StrategyName {
+    if let name = StrategyName(rawValue: value) { return name }
+    let names = StrategyName.allCases.map(\.rawValue)
+    let hint = Spelling.suggestion(for: value, among: names)
+    let list = names.dropLast().joined(separator: ", ") + " or \(StrategyName.guided.rawValue)"
+    throw UsageError(message: "--strategy is \(list), not \"\(value)\".\(hint)")
   }
 
   private func seed(_ value: String) throws(UsageError) -> UInt64 {

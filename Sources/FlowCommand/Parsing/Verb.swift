@@ -2,5 +2,6 @@
 enum Verb: String, CaseIterable {
   case list
   case explore
+  case fuzz
   case replay
 }

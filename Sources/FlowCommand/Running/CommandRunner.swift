@@ -74,7 +74,7 @@ struct CommandRunner {
       }
     }
     if explorations.count > 1 { terminal.print(report.summary(of: explorations)) }
-    return isDeclaredWell ? status(of: explorations) : .internal
+    return isDeclaredWell ? status(of: explorations, options) : .internal
   }
 
   private func explore(_ flow: any Flow, _ options: ExploreOptions) throws(FlowError)
@@ -93,10 +93,12 @@ struct CommandRunner {
     return exploration
   }
 
-  private func status(of explorations: [FlowExploration]) -> ExitStatus {
-    let outcomes = explorations.map(\.outcome)
-    if outcomes.contains(.violated) { return .violated }
-    return outcomes.contains(.undecided) ? .undecided : .holds
+  private func status(of explorations: [FlowExploration], _ options: ExploreOptions) -> ExitStatus {
+    if explorations.contains(where: { $0.outcome == .violated }) { return .violated }
+    let open = explorations.filter { $0.outcome == .undecided }
+    if open.isEmpty { return .holds }
+    if options.mustBeComplete { return open.contains(where: \.isSampled) ? .sampled : .bounded }
+    return options.isFuzzing ? .holds : .undecided
   }
 
   private func flow(named name: String) throws(UsageError) -> any Flow {

@@ -6,6 +6,7 @@ enum Help {
     case nil: overview(tool)
     case .list: list(tool)
     case .explore: explore(tool)
+    case .fuzz: fuzz(tool)
     case .replay: replay(tool)
     }
   }
@@ -16,6 +17,7 @@ enum Help {
 
       \(tool) list                    the flows there are
       \(tool) explore [FLOW…]         explore flows and print what is found
+      \(tool) fuzz [FLOW…]            look for faults at random, for ten seconds
       \(tool) replay FLOW TOKEN       run a flow along the events of a counterexample
       \(tool) --version               the version
       \(tool) COMMAND --help          how a command is used
@@ -41,18 +43,43 @@ enum Help {
       Explores flows, all of them when none is named, and prints what it finds.
 
       --strategy exhaustive   every event of every state (the default)
+      --strategy depth-first  the same, down before on; needs --depth
       --strategy random       events at random, 5,000 of them unless --time says otherwise
-      --seed N                where its random numbers start, for the same run again; implies random
+      --strategy guided       the same, going back to states from which little was tried
+      --seed N                where random numbers start, for the same run again; random by itself
       --depth N               no further than N events from launch
       --states N              no more than N states (100,000 by default)
       --impatience K          up to K events while an animation runs, each after one marked "…"
       --time T                no longer than T, such as 500ms, 30s or 2m
       --profile NAME          UIKit as in "iOS 13", "iOS 26" and so on; may be repeated. Without it
                               every version that can differ, and other answers to open questions
+      --complete              fail in a way of its own when not everything was explored
 
-      Exit status: 0 all promises kept, 1 one broken, 2 not everything explored.
+      Exit status: 0 all promises kept, 1 one broken, 2 not everything explored; with --complete 3
+      instead of 2 when a bound left something out, and 4 when chance did.
 
       Example: \(tool) explore RayPets --depth 4
+
+    """
+  }
+
+  private static func fuzz(_ tool: String) -> String {
+    """
+    \(tool) fuzz [FLOW…] [options]
+
+      Looks for faults in flows, all of them when none is named, by events at random, going back to
+      states from which little was tried. What it finds is made as short as possible.
+
+      --time T                for how long, such as 500ms, 30s or 2m (10s by default)
+      --seed N                where random numbers start, for the same run again
+      --depth N, --states N, --impatience K, --profile NAME
+                              as for \(tool) explore
+      --complete              fail when not everything was explored
+
+      Exit status: 0 no promise was found broken, 1 one was; with --complete 3 when a bound left
+      something out, and 4 when chance did.
+
+      Example: \(tool) fuzz RayPets --time 30s
 
     """
   }

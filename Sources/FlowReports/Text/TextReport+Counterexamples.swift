@@ -1,4 +1,5 @@
 import FlowChecking
+import ModelChecking
 
 extension TextReport {
   /// Returns the counterexamples, those with the same steps as one.
@@ -62,10 +63,17 @@ extension TextReport {
     let length = Wording.count(counterexample.trace.steps.count, "event")
     if counterexample.trace.steps.isEmpty { return "    at launch" }
     guard let searched = counterexample.shorterStatesSearched else {
-      return "    after \(length), not proven to be the shortest"
+      return "    after \(length), not proven to be the shortest\(shrinkage(of: counterexample))"
     }
     let states = searched == 1 ? "the 1 nearer state" : "all \(searched) nearer states"
     return "    after \(length), the shortest possible (\(states) searched)"
+      + shrinkage(of: counterexample)
+  }
+
+  private func shrinkage(of counterexample: FlowCounterexample) -> String {
+    guard let shrinkage = counterexample.shrinkage else { return "" }
+    let events = Wording.count(shrinkage.from, "event")
+    return ", shrunk from \(events) in \(Wording.count(shrinkage.replays, "replay"))"
   }
 
   /// Returns the steps of a run, numbered, each with what is on screen after it.

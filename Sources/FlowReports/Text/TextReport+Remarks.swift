@@ -74,7 +74,7 @@ extension TextReport {
     let haste =
       exploration.impatience == 0
       ? "" : " for up to \(Wording.count(exploration.impatience, "event")) during an animation"
-    let reach = (exploration.stopReason == .exhausted ? "complete" : "not complete") + haste
+    let reach = exploration.reach.map { Wording.reach($0) } ?? "not deterministic"
     let modulo =
       exploration.unread.isEmpty
       ? "every stored property was compared"
@@ -83,7 +83,7 @@ extension TextReport {
     let key =
       exploration.excluded.isEmpty
       ? "" : "; left out of the state: \(exploration.excluded.joined(separator: ", "))"
-    return "  \(style.faint("\(reach), \(modulo)\(key)"))"
+    return "  \(style.faint("\(reach)\(haste), \(modulo)\(key)"))"
   }
 
   private func undecided(in exploration: FlowExploration) -> String? {
@@ -113,7 +113,12 @@ extension TextReport {
   }
 
   private func seed(of exploration: FlowExploration) -> String? {
-    guard case .random(let seed) = exploration.strategy else { return nil }
-    return "  random walk from seed \(seed)"
+    switch exploration.strategy {
+    case .random(let seed): "  random walk from seed \(seed)"
+    case .guided(let seed): "  guided walk from seed \(seed)"
+    case .exhaustiveThenGuided(let seed) where exploration.isSampled:
+      "  guided walk from seed \(seed) after 100,000 states"
+    case .exhaustive, .depthFirst, .exhaustiveThenGuided: nil
+    }
   }
 }

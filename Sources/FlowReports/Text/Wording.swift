@@ -33,6 +33,23 @@ public enum Wording {
     }
   }
 
+  /// Returns how far an exploration went.
+  public static func reach(_ reach: Reach) -> String {
+    switch reach {
+    case .exhaustive: "exhaustive"
+    case .bounded(let reason): "bounded (\(self.reason(reason)))"
+    case .sampled(let reason, let chance):
+      "sampled (\(self.reason(reason)); \(likelihood(chance)) would lead to a new state)"
+    }
+  }
+
+  private static func likelihood(_ chance: Double) -> String {
+    guard chance > 0 else { return "hardly any further event" }
+    let events = Int((1 / chance).rounded())
+    return events == 1
+      ? "almost every further event" : "about 1 in \(grouped(events)) further events"
+  }
+
   /// Returns a time in seconds, such as "1.5 s".
   public static func seconds(_ time: Duration) -> String {
     let (seconds, attoseconds) = time.components

@@ -1,4 +1,7 @@
 extension Exploration {
+  /// Whether events were drawn at random, so that what was left out was left to chance.
+  public var isSampled: Bool { sightings.drawCount > 0 }
+
   /// How far the exploration went; nil while it goes on, and when nothing that it saw counts.
   public var reach: Reach? {
     switch stopReason {

@@ -18,9 +18,6 @@ public struct Exploration<Key: Hashable> {
   /// Where events drawn at random led.
   public internal(set) var sightings = Sightings()
 
-  /// Whether what was left out was left to chance.
-  public internal(set) var isSampled = false
-
   /// How the traces to faults were made shorter.
   public internal(set) var shrinkages: [Fault: Shrinkage] = [:]
 

@@ -37,7 +37,6 @@ public struct Explorer<System: TransitionSystem> {
       make(move, isDrawn: strategy.isSampling)
       observer(exploration)
     }
-    exploration.isSampled = strategy.isSampling
     exploration.stopReason = exploration.stopReason ?? exploration.reasonAfterLastEvent
   }
 

@@ -107,7 +107,7 @@ struct ProfileTests {
   @Test
   func `a profile for which no time is left makes all undecided`() throws {
     let exploration = try explore(
-      ProbeFlow.stack(isFull: true, [.noReturn]), within: Limits(time: .zero))
+      ProbeFlow.stack(isFull: true, [.noReturn]), within: Limits(time: .nanoseconds(1)))
     #expect(exploration.runs.map(\.profiles) == [[.iOS26, .iOS18, .iOS14]])
     #expect(exploration.unexplored == [.iOS13])
     #expect(exploration.outcome == .undecided)

@@ -36,13 +36,6 @@ struct StrategyTests {
   }
 
   @Test
-  func `no time is no exploration`() throws {
-    let exploration = try explore(RayPetsFlow(), within: Limits(time: .zero))
-    #expect(exploration.stopReason == .time(.zero))
-    #expect(exploration.statistics.transitions == 0)
-  }
-
-  @Test
   func `a random walk finds the sheet that is pulled down, and is the same again`() throws {
     func walk() throws -> FlowExploration {
       try explore(
@@ -77,5 +70,58 @@ struct StrategyTests {
       RayPetsFlow.sheetPulledDownUnnoticed, within: Limits(stopsAtFirstViolation: true))
     #expect(exploration.stopReason == .firstViolation)
     #expect(exploration.outcome == .violated)
+  }
+
+  @Test
+  func `a depth-first exploration sees all within its bound`() throws {
+    let exploration = try explore(
+      RayPetsFlow(), by: .depthFirst(bound: 2), within: FlowExplorer.defaultLimits)
+    #expect(exploration.reach == .bounded(.depth(2)))
+    #expect(exploration.statistics.states == 4)
+    #expect(exploration.statistics.transitions == 6)
+  }
+
+  @Test
+  func `a guided walk is the same for the same seed, and may see everything`() throws {
+    let walks = try (0..<2).map { _ in
+      try explore(HowToCodeFlow(), by: .guided(Seed(1)), within: Limits(events: 5_000))
+    }
+    #expect(walks[0].statistics == walks[1].statistics)
+    #expect(walks[0].reach == .exhaustive)
+    #expect(walks[0].statistics.states == 12)
+    #expect(walks[0].outcome == .holds)
+  }
+
+  @Test
+  func `what a test does by itself is exhaustive for a flow of the usual size`() throws {
+    let usual = try explore(
+      RayPetsFlow(), by: .exhaustiveThenGuided(Seed(0)), within: FlowExplorer.defaultLimits)
+    let exhaustive = try explore(RayPetsFlow(), within: FlowExplorer.defaultLimits)
+    #expect(usual.reach == .exhaustive)
+    #expect(usual.statistics == exhaustive.statistics)
+  }
+
+  @Test(arguments: [0, 1, 2, 3] as [UInt64])
+  func `what a walk at random finds is made as short as possible`(seed: UInt64) throws {
+    for strategy in [FlowStrategy.random(Seed(seed)), .guided(Seed(seed))] {
+      let exploration = try explore(
+        RayPetsFlow.sheetPulledDownUnnoticed, by: strategy,
+        within: [.events(2_000), .firstViolation])
+      let found = try #require(exploration.counterexamples.first)
+      #expect(found.trace.token == "schedule > pull sheet down")
+      #expect(found.shorterStatesSearched == 2)
+      #expect((found.shrinkage?.from ?? 2) >= 2)
+    }
+  }
+
+  @Test
+  func `an event without weight is drawn only where there is no other`() throws {
+    let flow = ProbeFlow([
+      .anytime("often") { _ in }, FlowEvent.anytime("never") { _ in }.weighted(0),
+    ])
+    let exploration = try explore(flow, by: .random(Seed(1)), within: Limits(events: 200))
+    #expect(exploration.neverPerformed.map(\.name) == ["never"])
+    let all = try explore(flow, within: FlowExplorer.defaultLimits)
+    #expect(all.neverPerformed.map(\.name) == [])
   }
 }

@@ -1,5 +1,6 @@
 import FlowChecking
 import HeadlessUIKit
+import ModelChecking
 import Testing
 
 /// Declarations that cannot be explored are refused with a sentence.
@@ -29,6 +30,22 @@ struct FlowErrorTests {
     let flow = ProbeFlow([], properties: .standard + .standard)
     #expect(
       error(flow) == .samePropertyTwice(flow: "Probe", property: "onDismissed runs exactly once"))
+  }
+
+  @Test
+  func `a limit that cannot be met is refused`() {
+    let flow = ProbeFlow([], properties: .standard)
+    let noTime = #expect(throws: FlowError.self) {
+      try FlowExplorer(of: flow, within: .time(.zero))
+    }
+    #expect(noTime == .limits(.noTime))
+    #expect(noTime?.description == LimitsError.noTime.description)
+    #expect(throws: FlowError.limits(.leavesNothing(of: "steps from launch", count: 0))) {
+      try FlowExplorer(of: flow, by: .depthFirst(bound: 0))
+    }
+    #expect(throws: FlowError.limits(.nothingToBreak)) {
+      try FlowExplorer(of: ProbeFlow([], properties: []), within: .firstViolation)
+    }
   }
 
   @Test

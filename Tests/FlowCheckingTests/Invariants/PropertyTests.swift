@@ -31,6 +31,30 @@ struct PropertyTests {
     #expect(counterexample.shorterStatesSearched == 4)
   }
 
+  private static let undemanding = FlowProperty.always("undemanding") { state in
+    if state.isFrontmost(NoAppointmentRequiredViewController.self) { return "none is needed" }
+    return state.isFrontmost(SelectPainLevelViewController.self) ? "it is asked 1 time" : nil
+  }
+
+  @Test
+  func `a promise that is broken by two causes has a shortest trace for each`() throws {
+    let exploration = try FlowExplorer(of: Checked(properties: [Self.undemanding])).explore()
+    #expect(exploration.counterexamples.map(\.reason) == ["none is needed", "it is asked 1 time"])
+    #expect(exploration.counterexamples.map(\.cause) == ["none is needed", "it is asked # time"])
+    #expect(
+      exploration.counterexamples.map(\.trace.token)
+        == ["schedule > visit(well)", "schedule > visit(sick)"])
+    #expect(exploration.findings.map(\.further.count) == [1])
+  }
+
+  @Test
+  func `a property may say which reasons have one cause`() throws {
+    let property = Self.undemanding.grouped { _ in "visit" }
+    let exploration = try FlowExplorer(of: Checked(properties: [property])).explore()
+    #expect(exploration.counterexamples.map(\.reason) == ["none is needed"])
+    #expect(exploration.counterexamples.map(\.cause) == ["visit"])
+  }
+
   @Test
   func `something that some state is meant to be is found`() throws {
     let verdict = try finding(
