@@ -12,18 +12,28 @@ public import Testing
 /// A flow that does not behave the same every time is an issue too. One that is undecided, because
 /// a limit was reached, is a warning, and so is one that relies on what UIKit does where nobody has
 /// established what it does.
+///
+/// Given a folder of regressions, beside the file of the test unless its path begins with a slash, the
+/// faults in it are tried first, and those that are found are written there. Nothing is written
+/// otherwise.
 @MainActor
 public func verify(
   _ flow: some Flow, by strategy: FlowStrategy = .exhaustiveThenGuided(Seed(0)),
   within limits: Limits = FlowExplorer.defaultLimits,
   profiles: [UIKitProfile] = UIKitProfile.all, unspecified: Bool = true,
+  regressions path: String? = nil, filePath: String = #filePath,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   do {
+    var folder = path.map { RegressionFolder(at: $0, beside: filePath) }
     let exploration = try FlowExplorer(
       of: flow, by: strategy, within: limits, profiles: profiles, unspecified: unspecified
-    ).explore()
+    ).explore(
+      retrying: folder?.regressions(of: flow.name) ?? [],
+      onFault: { folder?.save($0, of: flow.name) })
+    folder?.save(exploration)
     FlowIssues(of: exploration, at: sourceLocation).record()
+    for error in folder?.errors ?? [] { Issue.record(error, sourceLocation: sourceLocation) }
   } catch {
     Issue.record(error, sourceLocation: sourceLocation)
   }

@@ -15,9 +15,14 @@ extension FlowExploration {
       reasons.contains(.nondeterminism)
       ? .nondeterminism : reasons.first { $0 != .exhausted } ?? .exhausted
     reach = Reach.least(of: tour.runs.map(\.reach) + (missed.map { [.bounded($0)] } ?? []))
+    let isDeterministic = stopReason != .nondeterminism
     findings = runner.flow.properties.enumerated().map { place, property in
       Finding(of: property.name, in: tour.runs.map { ($0, $0.verdicts[place]) }, missed: missed)
+        .joined(
+          with: isDeterministic ? tour.regressions : [],
+          in: tour.runs.flatMap(\.profiles) + tour.unexplored)
     }
+    regressions = tour.regressions
     divergence = tour.runs.lazy.compactMap(\.divergence).first
     runs = tour.runs
     unexplored = tour.unexplored

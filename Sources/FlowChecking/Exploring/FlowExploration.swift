@@ -48,6 +48,9 @@ public struct FlowExploration: Sendable {
   /// What was explored: under the first profile, and under each further one that can differ.
   public let runs: [FlowRun]
 
+  /// What came of the faults found before, those of other profiles left out.
+  public let regressions: [RegressionResult]
+
   /// The profiles for which no time was left.
   public let unexplored: [UIKitProfile]
 
@@ -90,10 +93,7 @@ public struct FlowExploration: Sendable {
 
   /// The counterexamples, one for each fault: a promise is broken once for each cause.
   public var counterexamples: [FlowCounterexample] {
-    findings.flatMap { finding -> [FlowCounterexample] in
-      guard case .violated(let first) = finding.verdict else { return [] }
-      return [first] + finding.further
-    }
+    findings.flatMap(\.counterexamples)
   }
 
   /// Whether events were drawn at random and some were left out.

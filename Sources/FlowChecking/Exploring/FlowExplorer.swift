@@ -42,11 +42,19 @@ public struct FlowExplorer {
   public nonisolated static var defaultLimits: Limits { Limits(states: 100_000) }
 
   /// Explores, and tells now and then how far it has come.
-  public func explore(observer: @escaping (FlowProgress) -> Void = { _ in }) -> FlowExploration {
+  ///
+  /// Faults found before are tried first, whatever the limits. Each fault is told of as soon as there
+  /// is a trace to it; the exploration may find a shorter one later.
+  public func explore(
+    retrying regressions: [FlowRegression] = [],
+    observer: @escaping (FlowProgress) -> Void = { _ in },
+    onFault: @escaping (FlowCounterexample) -> Void = { _ in }
+  ) -> FlowExploration {
     var tour = ProfileTour(
       by: FlowRunner(
         flow: flow, strategy: strategy, limits: limits, impatience: impatience,
-        observer: observer))
+        observer: observer, onFault: onFault))
+    tour.retry(regressions, under: profiles)
     tour.visit(profiles, beforeMore: unspecified)
     if unspecified { tour.doubt() }
     return FlowExploration(tour)

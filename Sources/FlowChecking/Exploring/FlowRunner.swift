@@ -10,13 +10,16 @@ struct FlowRunner {
   let impatience: Int
   let observer: (FlowProgress) -> Void
 
+  /// Is told of each fault as soon as there is a trace to it.
+  var onFault: (FlowCounterexample) -> Void = { _ in }
+
   /// How many traces are tried at most to make one shorter.
   private static var replayLimit: Int { 1000 }
 
   /// Explores under a profile, for no longer than a time.
   func run(under profile: UIKitProfile, within time: Duration?) -> FlowRun {
     let system = FlowSystem(flow, impatience: impatience, under: profile)
-    var explorer = explorer(of: system, within: time)
+    var explorer = explorer(of: system, under: profile, within: time)
     let statistics = FlowStatistics(explorer.exploration)
     let coverage = system.coverage
     shrink(&explorer)
@@ -34,11 +37,17 @@ struct FlowRunner {
       unread: system.unread, splitting: splitting(exploration, under: profile))
   }
 
-  private func explorer(of system: FlowSystem, within time: Duration?) -> Explorer<FlowSystem> {
+  private func explorer(
+    of system: FlowSystem, under profile: UIKitProfile, within time: Duration?
+  ) -> Explorer<FlowSystem> {
     var limits = strategy.bounded(limits)
     limits.time = time
     var explorer = Explorer(of: system, checking: flow.properties.map(\.property), within: limits)
+    var faults = FaultWatch(for: self) {
+      FlowReplay(of: flow, impatience: impatience, under: profile)
+    }
     strategy.explore(&explorer) { exploration in
+      faults.look(at: exploration)
       observer(
         FlowProgress(
           states: exploration.graph.stateCount, transitions: exploration.graph.transitionCount,

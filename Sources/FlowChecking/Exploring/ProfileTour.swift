@@ -5,7 +5,10 @@ import ModelChecking
 /// far as that can make a difference.
 @MainActor
 struct ProfileTour {
-  let runner: FlowRunner
+  private(set) var runner: FlowRunner
+
+  /// What came of the faults found before.
+  private(set) var regressions: [RegressionResult] = []
 
   /// The runs under the profiles.
   private(set) var runs: [FlowRun] = []
@@ -28,6 +31,11 @@ struct ProfileTour {
     end = runner.limits.time.map { ContinuousClock.now + $0 }
   }
 
+  /// Tries again what was found before under one of some profiles.
+  mutating func retry(_ regressions: [FlowRegression], under profiles: [UIKitProfile]) {
+    self.regressions = regressions.compactMap { runner.result(of: $0, under: profiles) }
+  }
+
   /// Explores under each profile, unless an earlier run stands for it.
   ///
   /// While more may follow a run gets half of the time that is left.
@@ -47,6 +55,7 @@ struct ProfileTour {
   /// Explores with every other answer to the questions that came up and that nobody has answered.
   mutating func doubt() {
     guard isDeterministic else { return }
+    runner.onFault = { _ in }
     let doubts = Doubt.about(runs)
     for (place, doubt) in doubts.enumerated() {
       if let run = run(for: doubt, sharingTimeWith: doubts.count - place) {

@@ -30,13 +30,19 @@ public struct FlowReplay {
   public init(
     of flow: some Flow, token: String, profile: UIKitProfile = .newest
   ) throws(ReplayError) {
-    self.init(of: FlowDeclaration(flow), under: profile)
     let labels = token.allSatisfy(\.isWhitespace) ? [] : EventLabel.steps(of: token)
-    for (place, label) in labels.enumerated() {
-      guard perform(label) else {
-        throw ReplayError(
-          step: place + 1, of: labels.count, label: label, screens: screens, offered: patientLabels)
-      }
+    try self.init(of: flow, events: labels, profile: profile)
+  }
+
+  /// Runs a flow along some events, as they are called.
+  ///
+  /// - Throws: ``ReplayError`` when one of them is not on offer in its place.
+  public init(
+    of flow: some Flow, events: [String], profile: UIKitProfile = .newest
+  ) throws(ReplayError) {
+    self.init(of: FlowDeclaration(flow), under: profile)
+    for step in events.indices {
+      if let error = perform(step, of: events) { throw error }
     }
   }
 
@@ -58,6 +64,14 @@ public struct FlowReplay {
   /// Performs an event by what it is called; returns false when it is not on offer.
   mutating func perform(_ label: String) -> Bool {
     system.labels.firstIndex(of: label).map { perform($0) } ?? false
+  }
+
+  /// Performs one of some events; returns what is wrong when it is not on offer.
+  mutating func perform(_ step: Int, of events: [String]) -> ReplayError? {
+    if perform(events[step]) { return nil }
+    return ReplayError(
+      step: step + 1, of: events.count, label: events[step], screens: screens,
+      offered: patientLabels)
   }
 
   /// Performs an event by its place in the menu; returns false when the menu has no such place.

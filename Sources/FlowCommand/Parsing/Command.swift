@@ -1,5 +1,3 @@
-import HeadlessUIKit
-
 /// What the tool is asked to do.
 enum Command: Hashable {
   /// Print the names of the flows.
@@ -8,8 +6,8 @@ enum Command: Hashable {
   /// Explore flows, all of them when none is named.
   case explore(ExploreOptions)
 
-  /// Run one flow along a token, under a profile.
-  case replay(flow: String, token: String, UIKitProfile)
+  /// Run one flow along given events.
+  case replay(flow: String, ReplayOptions)
 
   /// Print how the tool is used.
   case help(Verb?)

@@ -1,3 +1,5 @@
+import HeadlessUIKit
+
 /// Reads the command line.
 struct CommandParser {
   private var arguments: [String]
@@ -31,15 +33,25 @@ struct CommandParser {
       }
       return .list
     case .replay:
-      let profile = try ProfileParser.take(from: &arguments)
-      guard arguments.count == 2, let flow = next(), let token = next() else {
-        throw UsageError(message: "\"replay\" takes a flow and a token in quotation marks.")
-      }
-      return .replay(flow: flow, token: token, profile)
+      return try parseReplay()
     case .explore, .fuzz:
       var parser = OptionParser(arguments, of: verb)
       return .explore(try parser.parse())
     }
+  }
+
+  private mutating func parseReplay() throws(UsageError) -> Command {
+    let profile = try ProfileParser.take(from: &arguments)
+    if let file = try OptionTaker.take("--file", from: &arguments) {
+      guard arguments.count == 1, let flow = next() else {
+        throw UsageError(message: "\"replay\" takes a flow, and a token or --file.")
+      }
+      return .replay(flow: flow, .file(file, profile))
+    }
+    guard arguments.count == 2, let flow = next(), let token = next() else {
+      throw UsageError(message: "\"replay\" takes a flow and a token in quotation marks.")
+    }
+    return .replay(flow: flow, .token(token, profile ?? .newest))
   }
 
   private mutating func next() -> String? {

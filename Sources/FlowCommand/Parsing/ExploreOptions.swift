@@ -18,6 +18,9 @@ struct ExploreOptions: Hashable {
   /// Whether an exploration that left something out has failed.
   var mustBeComplete = false
 
+  /// The folder of faults found before and of those to come, if there is to be one.
+  var regressions: String?
+
   /// How UIKit behaves; empty when nothing was said, which means in all ways.
   var profiles: [UIKitProfile] = []
 

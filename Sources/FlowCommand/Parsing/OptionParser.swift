@@ -4,6 +4,7 @@ struct OptionParser {
   private static let strategy = "--strategy"
   private static let valued = [
     "--seed", "--depth", "--states", "--time", "--impatience", ProfileParser.option,
+    "--regressions",
   ]
 
   private let verb: Verb
@@ -69,6 +70,7 @@ struct OptionParser {
     case "--seed": options.seed = try seed(value)
     case "--depth": options.depth = try count(value, of: name)
     case ProfileParser.option: options.profiles.append(try ProfileParser.profile(value))
+    case "--regressions": options.regressions = value
     case "--impatience": options.impatience = try count(value, of: name)
     case "--states": options.states = try count(value, of: name)
     default: options.time = try time(value)

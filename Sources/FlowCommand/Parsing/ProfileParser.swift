@@ -12,16 +12,9 @@ enum ProfileParser {
     throw UsageError(message: "There is no profile \"\(text)\": there are \(names).")
   }
 
-  /// Takes the option out of some arguments, and returns its profile, or the newest without one.
-  static func take(from arguments: inout [String]) throws(UsageError) -> UIKitProfile {
-    guard let place = arguments.firstIndex(where: { $0.hasPrefix(option) }) else { return .newest }
-    let words = arguments[place].split(separator: "=", maxSplits: 1).map(String.init)
-    guard words[0] == option else { return .newest }
-    arguments.remove(at: place)
-    if words.count > 1 { return try profile(words[1]) }
-    guard arguments.indices.contains(place) else {
-      throw UsageError(message: "\(option) needs a value.")
-    }
-    return try profile(arguments.remove(at: place))
+  /// Takes the option out of some arguments, and returns its profile, or nil without one.
+  static func take(from arguments: inout [String]) throws(UsageError) -> UIKitProfile? {
+    guard let name = try OptionTaker.take(option, from: &arguments) else { return nil }
+    return try profile(name)
   }
 }

@@ -53,6 +53,7 @@ enum Help {
       --time T                no longer than T, such as 500ms, 30s or 2m
       --profile NAME          UIKit as in "iOS 13", "iOS 26" and so on; may be repeated. Without it
                               every version that can differ, and other answers to open questions
+      --regressions DIR       try the faults in this folder first, and write those found there
       --complete              fail in a way of its own when not everything was explored
 
       Exit status: 0 all promises kept, 1 one broken, 2 not everything explored; with --complete 3
@@ -72,7 +73,7 @@ enum Help {
 
       --time T                for how long, such as 500ms, 30s or 2m (10s by default)
       --seed N                where random numbers start, for the same run again
-      --depth N, --states N, --impatience K, --profile NAME
+      --depth N, --states N, --impatience K, --profile NAME, --regressions DIR
                               as for \(tool) explore
       --complete              fail when not everything was explored
 
@@ -86,13 +87,16 @@ enum Help {
 
   private static func replay(_ tool: String) -> String {
     """
-    \(tool) replay FLOW TOKEN [--profile NAME]
+    \(tool) replay FLOW (TOKEN | --file FILE) [--profile NAME]
 
-      Runs one flow along the events of a token, as printed with a counterexample.
+      Runs one flow along the events of a token, as printed with a counterexample, or of a file that
+      "explore --regressions" wrote.
 
+      --file FILE             the events of a file, with UIKit as the file says
       --profile NAME          UIKit as in "iOS 13" and so on; the newest version by default
 
-      Exit status: 0 no promise is broken at its end, 1 one is, 65 the token does not fit.
+      Exit status: 0 no promise is broken at its end, 1 one is, 65 the events do not fit or the file
+      says something else.
 
       Example: \(tool) replay RayPets "schedule > pull sheet down"
 

@@ -21,6 +21,9 @@ struct Terminal {
   /// What the tool is called.
   var tool: String
 
+  /// Where reports are written.
+  var report: TextReport { TextReport(style: style, replay: .command(tool)) }
+
   /// Standard output and standard error of the process.
   ///
   /// Colours are used when results go to a terminal and NO_COLOR is not set (https://no-color.org).

@@ -62,6 +62,12 @@ public enum Wording {
     String(text.map { $0.isNewline ? " " : $0 })
   }
 
+  /// Returns a text without the blanks around it.
+  static func trimmed(_ text: some StringProtocol) -> String {
+    let start = text.drop { $0.isWhitespace }
+    return String(start.reversed().drop { $0.isWhitespace }.reversed())
+  }
+
   /// Returns names in a row, of which no more than so many are given.
   static func list(_ names: [String], atMost limit: Int) -> String {
     let shown = names.prefix(limit).joined(separator: ", ")

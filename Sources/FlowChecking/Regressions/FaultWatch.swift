@@ -1,0 +1,35 @@
+import ModelChecking
+
+/// Tells of faults as soon as an exploration comes upon them, each once.
+@MainActor
+struct FaultWatch {
+  private let runner: FlowRunner
+  private let launch: () -> FlowReplay
+  private var known: Set<Fault> = []
+  private var violationsSeen = 0
+
+  /// Watches explorations of a runner, with replays that are launched like them.
+  init(for runner: FlowRunner, launching launch: @escaping () -> FlowReplay) {
+    self.runner = runner
+    self.launch = launch
+  }
+
+  /// Tells of the faults that are new since the last time and that happen again from launch.
+  mutating func look(at exploration: Exploration<Fingerprint>) {
+    guard exploration.violations.count > violationsSeen else { return }
+    for violation in exploration.violations[violationsSeen...] {
+      guard known.insert(violation.fault).inserted else { continue }
+      tell(of: violation, in: exploration.graph)
+    }
+    violationsSeen = exploration.violations.count
+  }
+
+  private func tell(of violation: Violation, in graph: StateGraph<Fingerprint>) {
+    let choices = violation.source.map { graph.route(to: $0) + [violation.choice] } ?? []
+    var replay = launch()
+    for choice in choices { replay.perform(choice) }
+    let property = runner.flow.properties[violation.property].name
+    let found = runner.counterexamples(at: replay).first { $0.property == property }
+    if let found { runner.onFault(found) }
+  }
+}

@@ -1,0 +1,60 @@
+import FlowChecking
+import FlowReports
+import HeadlessUIKit
+
+/// Explores flows, for the command line.
+@MainActor
+struct ExplorationRunner {
+  let options: ExploreOptions
+  let terminal: Terminal
+
+  /// Explores flows one after the other and prints what is found of each.
+  func explore(_ flows: [any Flow]) -> ExitStatus {
+    var folder = options.regressions.map { RegressionFolder(at: $0) }
+    var explorations: [FlowExploration] = []
+    var isDeclaredWell = true
+    for flow in flows {
+      do {
+        explorations.append(try explore(flow, &folder))
+      } catch {
+        terminal.complain("\(terminal.tool): \(error)\n")
+        isDeclaredWell = false
+      }
+    }
+    if explorations.count > 1 { terminal.print(terminal.report.summary(of: explorations)) }
+    let errors = folder?.errors ?? []
+    for error in errors { terminal.complain("\(terminal.tool): \(error)\n") }
+    return isDeclaredWell && errors.isEmpty ? status(of: explorations) : .internal
+  }
+
+  private func explore(_ flow: any Flow, _ folder: inout RegressionFolder?) throws(FlowError)
+    -> FlowExploration
+  {
+    let strategy = options.strategy
+    let explorer = try FlowExplorer(
+      of: flow, by: strategy, within: options.limits(for: strategy),
+      impatience: options.impatience,
+      profiles: options.profiles.isEmpty ? UIKitProfile.all : options.profiles,
+      unspecified: options.profiles.isEmpty)
+    var progress = ProgressLine(of: flow.name, on: terminal)
+    var written = folder
+    let exploration = explorer.explore(retrying: folder?.regressions(of: flow.name) ?? []) {
+      progress.update($0)
+    } onFault: {
+      written?.save($0, of: flow.name)
+    }
+    written?.save(exploration)
+    folder = written
+    progress.end()
+    terminal.print(terminal.report.text(of: exploration) + "\n")
+    return exploration
+  }
+
+  private func status(of explorations: [FlowExploration]) -> ExitStatus {
+    if explorations.contains(where: { $0.outcome == .violated }) { return .violated }
+    let open = explorations.filter { $0.outcome == .undecided }
+    if open.isEmpty { return .holds }
+    if options.mustBeComplete { return open.contains(where: \.isSampled) ? .sampled : .bounded }
+    return options.isFuzzing ? .holds : .undecided
+  }
+}

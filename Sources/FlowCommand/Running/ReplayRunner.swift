@@ -1,0 +1,55 @@
+import FlowChecking
+import FlowReports
+import HeadlessUIKit
+
+/// Runs a flow along given events, for the command line.
+@MainActor
+struct ReplayRunner {
+  let flow: any Flow
+  let terminal: Terminal
+
+  /// Runs the events and prints what they do, or why they do not fit.
+  func replay(_ options: ReplayOptions) -> ExitStatus {
+    do {
+      switch options {
+      case .token(let token, let profile):
+        return print(try FlowReplay(of: flow, token: token, profile: profile))
+      case .file(let path, let profile): return try replay(RegressionFile(at: path), path, profile)
+      }
+    } catch let error as ReplayError {
+      return complain(of: error)
+    } catch {
+      return complain("\(error)\n")
+    }
+  }
+
+  private func replay(_ file: RegressionFile, _ path: String, _ profile: UIKitProfile?) throws
+    -> ExitStatus
+  {
+    guard file.flow == flow.name else {
+      return complain("\(path): this is a regression of \(file.flow), not of \(flow.name).\n")
+    }
+    do {
+      return print(
+        try FlowReplay(
+          of: flow, events: file.regression.events, profile: profile ?? file.profile))
+    } catch {
+      return complain(of: error, at: "\(path):\(file.lines[error.step - 1]): ")
+    }
+  }
+
+  private func print(_ replay: FlowReplay) -> ExitStatus {
+    terminal.print(terminal.report.text(of: replay))
+    return replay.breaches.isEmpty ? .holds : .violated
+  }
+
+  private func complain(of error: ReplayError, at place: String = "") -> ExitStatus {
+    let suggestion = Spelling.nearest(to: error.label, among: error.offered)
+    return complain(place + terminal.report.text(of: error, suggestion: suggestion))
+  }
+
+  private func complain(_ text: String) -> ExitStatus {
+    terminal.complain("\(terminal.tool): \(text)")
+    return .unreadableInput
+  }
+}
