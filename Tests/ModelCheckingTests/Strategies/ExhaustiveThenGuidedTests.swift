@@ -24,6 +24,16 @@ import Testing
     #expect(exploration.reach == .sampled(.events(20_000), chanceOfNewState: chance))
   }
 
+  @Test(arguments: [(1000, false), (1001, true)])
+  func `draws nothing before so many states`(states: Int, isSampled: Bool) {
+    let strategy = ExhaustiveThenGuided(upTo: 1000, seed: Seed(1))
+    let exploration = NavigationStack.benchmark.exploredAsObjects(
+      by: strategy, within: Limits(states: states)
+    ).exploration
+    #expect(exploration.stopReason == .states(states))
+    #expect(exploration.isSampled == isSampled)
+  }
+
   @Test func `is exhaustive when the guided part comes to the end`() {
     let strategy = ExhaustiveThenGuided(upTo: 100, seed: Seed(1))
     let exploration = NavigationStack.small.exploredAsObjects(by: strategy).exploration
