@@ -2,10 +2,9 @@ import ModelChecking
 import Testing
 
 @Suite struct ShrinkerTests {
-  /// The walk 0, 1, 0, 1 leads to 4.
+  /// The walk 0, 1, 0, 1 leads to 4, as 0, 1, 1 do; without its first event it comes to 5.
   ///
-  /// So do 0, 1, 1. Without its first event it comes to 5, from
-  /// which it would come to 4 as well.
+  /// From 5 it would come to 4 as well, if a trace went on from there.
   private let twoFaults = MarkedGraph(
     [[1, 5], [3, 2], [7, 4], [], [], [4, 4], [], [8, 4], []], restores: false
   ) { _, _ in false }
