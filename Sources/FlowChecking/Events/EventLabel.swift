@@ -1,5 +1,5 @@
 /// How events are written in reports and replay tokens.
-enum EventLabel {
+package enum EventLabel {
   /// Stands between the events of a replay token.
   static let separator: Character = ">"
 
@@ -11,8 +11,9 @@ enum EventLabel {
   /// Stands behind an event after which nothing is waited for.
   static let haste = "…"
 
-  /// Returns the events of a replay token, trimmed.
-  static func steps(of token: String) -> [String] {
+  /// Returns the events of a replay token, trimmed; none of an empty one.
+  package static func steps(of token: String) -> [String] {
+    if token.allSatisfy(\.isWhitespace) { return [] }
     let steps = token.split(separator: separator, omittingEmptySubsequences: false)
     return steps.map { step in
       String(step.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())

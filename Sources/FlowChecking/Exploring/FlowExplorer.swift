@@ -41,6 +41,18 @@ public struct FlowExplorer {
   /// At most 100,000 states.
   public nonisolated static var defaultLimits: Limits { Limits(states: 100_000) }
 
+  /// Starts workers; nil where the flow runs in this process.
+  private var startWorker: () -> (any WorkerConnection)? = { nil }
+
+  /// Returns the same exploration in worker processes that a closure starts.
+  package func running(
+    inWorkers start: @escaping () -> (any WorkerConnection)?
+  ) -> FlowExplorer {
+    var explorer = self
+    explorer.startWorker = start
+    return explorer
+  }
+
   /// Explores, and tells now and then how far it has come.
   ///
   /// Faults found before are tried first, whatever the limits. Each fault is told of as soon as there
@@ -52,8 +64,8 @@ public struct FlowExplorer {
   ) -> FlowExploration {
     var tour = ProfileTour(
       by: FlowRunner(
-        flow: flow, strategy: strategy, limits: limits, impatience: impatience,
-        observer: observer, onFault: onFault))
+        host: FlowHost(flow, startingWorkers: startWorker), strategy: strategy, limits: limits,
+        impatience: impatience, observer: observer, onFault: onFault))
     tour.retry(regressions, under: profiles)
     tour.visit(profiles, beforeMore: unspecified)
     if unspecified { tour.doubt() }

@@ -4,7 +4,7 @@ import ModelChecking
 /// Explores a flow under one profile at a time, each time in the same way and as far.
 @MainActor
 struct FlowRunner {
-  let flow: FlowDeclaration
+  let host: FlowHost
   let strategy: FlowStrategy
   let limits: Limits
   let impatience: Int
@@ -16,9 +16,17 @@ struct FlowRunner {
   /// How many traces are tried at most to make one shorter.
   private static var replayLimit: Int { 1000 }
 
+  /// The flow that runs.
+  var flow: FlowDeclaration { host.flow }
+
   /// Explores under a profile, for no longer than a time.
   func run(under profile: UIKitProfile, within time: Duration?) -> FlowRun {
-    let system = FlowSystem(flow, impatience: impatience, under: profile)
+    run(host.launch(impatience: impatience, under: profile), under: profile, within: time)
+  }
+
+  private func run(
+    _ system: some FlowExecution, under profile: UIKitProfile, within time: Duration?
+  ) -> FlowRun {
     var explorer = explorer(of: system, under: profile, within: time)
     let statistics = FlowStatistics(explorer.exploration)
     let coverage = system.coverage
@@ -37,14 +45,14 @@ struct FlowRunner {
       unread: system.unread, splitting: splitting(exploration, under: profile))
   }
 
-  private func explorer(
-    of system: FlowSystem, under profile: UIKitProfile, within time: Duration?
-  ) -> Explorer<FlowSystem> {
+  private func explorer<System: FlowExecution>(
+    of system: System, under profile: UIKitProfile, within time: Duration?
+  ) -> Explorer<System> {
     var limits = strategy.bounded(limits)
     limits.time = time
-    var explorer = Explorer(of: system, checking: flow.properties.map(\.property), within: limits)
+    var explorer = Explorer(of: system, checking: system.properties, within: limits)
     var faults = FaultWatch(for: self) {
-      FlowReplay(of: flow, impatience: impatience, under: profile)
+      FlowReplay(of: host, impatience: impatience, under: profile)
     }
     strategy.explore(&explorer) { exploration in
       faults.look(at: exploration)
@@ -57,7 +65,7 @@ struct FlowRunner {
   }
 
   /// Makes traces shorter that are not certain to be the shortest.
-  private func shrink(_ explorer: inout Explorer<FlowSystem>) {
+  private func shrink(_ explorer: inout Explorer<some FlowExecution>) {
     guard explorer.exploration.divergence == nil else { return }
     var shrinker = Shrinker(of: explorer, replayLimit: Self.replayLimit)
     shrinker.shrinkAll()
@@ -70,14 +78,14 @@ struct FlowRunner {
   {
     switch exploration.stopReason {
     case .states, .transitions, .events, .time:
-      SplittingProperties(in: exploration.graph, running: flow, profile).names
+      SplittingProperties(in: exploration.graph, running: host, profile).names
     default: []
     }
   }
 
   /// Returns whether the events of a trace break a promise under a profile, at their end or before.
   func breaks(_ property: String, along trace: FlowTrace, under profile: UIKitProfile) -> Bool {
-    var replay = FlowReplay(of: flow, impatience: impatience, under: profile)
+    var replay = FlowReplay(of: host, impatience: impatience, under: profile)
     var isBroken = replay.breaks(property)
     for step in trace.steps where !isBroken {
       guard replay.perform(step.label) else { return false }
@@ -86,8 +94,8 @@ struct FlowRunner {
     return isBroken
   }
 
-  private func verdict(
-    _ verdict: Verdict<OfferedEvent>, under profile: UIKitProfile
+  private func verdict<Event>(
+    _ verdict: Verdict<Event>, under profile: UIKitProfile
   ) -> FlowVerdict {
     switch verdict {
     case .holds: .holds
@@ -99,12 +107,10 @@ struct FlowRunner {
   }
 
   /// Runs a counterexample anew in a fresh launch; it counts only if it breaks the promise again.
-  private func confirmed(
-    _ counterexample: Counterexample<OfferedEvent>, under profile: UIKitProfile
-  )
-    -> FlowCounterexample?
-  {
-    var replay = FlowReplay(of: flow, impatience: impatience, under: profile)
+  private func confirmed<Event>(
+    _ counterexample: Counterexample<Event>, under profile: UIKitProfile
+  ) -> FlowCounterexample? {
+    var replay = FlowReplay(of: host, impatience: impatience, under: profile)
     for choice in counterexample.trace.choices { replay.perform(choice) }
     let breach = replay.breaches.first { $0.property == counterexample.property }
     return breach.map { breach in
@@ -121,7 +127,7 @@ struct FlowRunner {
     -> FlowDivergence
   {
     let runs = (0..<2).map { _ in
-      var replay = FlowReplay(of: flow, impatience: impatience, under: profile)
+      var replay = FlowReplay(of: host, impatience: impatience, under: profile)
       for choice in divergence.choices { replay.perform(choice) }
       return (replay.trace.steps.map(\.label), replay.system.describe())
     }

@@ -17,14 +17,14 @@ struct SplittingProperties {
   private let groups: [[[String: String]]]
 
   /// Looks at states of an exploration, by running to each of them from launch.
-  init(in graph: StateGraph<Fingerprint>, running flow: FlowDeclaration, _ profile: UIKitProfile) {
+  init(in graph: StateGraph<Fingerprint>, running host: FlowHost, _ profile: UIKitProfile) {
     let routes = ShortestRoutes(in: graph)
     var alike: [[String]: [[String: String]]] = [:]
     let near = routes.order.filter { graph.distances[$0] <= Self.farthest }
     for state in near.suffix(Self.sampleSize) {
-      var replay = FlowReplay(of: flow, under: profile)
+      var replay = FlowReplay(of: host, under: profile)
       for choice in routes.route(to: state) { replay.perform(choice) }
-      let look = [replay.trace.steps.last?.screens ?? replay.trace.start] + replay.system.labels
+      let look = [replay.trace.steps.last?.screens ?? replay.trace.start] + replay.look.labels
       alike[look, default: []].append(Self.values(in: replay.system.describe()))
     }
     groups = alike.values.filter { $0.count >= Self.leastAlike }.sorted { $0.count > $1.count }

@@ -5,7 +5,7 @@ import HeadlessUIKit
 struct FlowDeclaration {
   let name: String
   let events: [FlowEvent]
-  let properties: [FlowProperty]
+  private(set) var properties: [FlowProperty]
   let acceptedComplaints: Set<UIKitComplaint>
   let stateKey: StateKey
   let launch: (UIWindow) -> AnyObject
@@ -17,5 +17,13 @@ struct FlowDeclaration {
     acceptedComplaints = flow.acceptedComplaints
     stateKey = flow.stateKey
     launch = { window in flow.launch(in: window) }
+  }
+
+  /// The flow with the promise that it does not crash.
+  var promisingNotToCrash: FlowDeclaration {
+    guard !properties.contains(where: \.isAboutCrashes) else { return self }
+    var flow = self
+    flow.properties.append(.noCrash)
+    return flow
   }
 }

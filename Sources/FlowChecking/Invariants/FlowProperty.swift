@@ -51,6 +51,12 @@ public struct FlowProperty {
     return check(state)
   }
 
+  /// Returns whether a state is one that the property wants to be there.
+  func isSatisfied(by state: FlowState) -> Bool {
+    guard case .sometimes(let check) = claim else { return false }
+    return check(state)
+  }
+
   /// The property as the engine checks it.
   ///
   /// The engine belongs to no actor and is called on the main actor only, since the system that it

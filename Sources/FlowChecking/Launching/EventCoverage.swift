@@ -1,5 +1,3 @@
-import HeadlessUIKit
-
 /// How often each event was offered, in how many states or visits, and how often it was performed.
 public struct EventCoverage: Sendable {
   /// The figures of one event.
@@ -41,18 +39,18 @@ public struct EventCoverage: Sendable {
     (declared + system).contains { $0.name == name && $0.performed > 0 }
   }
 
-  mutating func countOffered(_ events: [OfferedEvent]) {
+  mutating func countOffered(_ events: [EventKind]) {
     for event in events { update(event) { $0.offered += 1 } }
   }
 
-  mutating func countPerformed(_ event: OfferedEvent) {
+  mutating func countPerformed(_ event: EventKind) {
     update(event) { $0.performed += 1 }
   }
 
-  private mutating func update(_ event: OfferedEvent, _ change: (inout Entry) -> Void) {
-    switch event.source {
-    case .declared(let place, _): change(&declared[place])
-    case .system(let gesture): change(&system[place(of: gesture.kind)])
+  private mutating func update(_ event: EventKind, _ change: (inout Entry) -> Void) {
+    switch event {
+    case .declared(let place): change(&declared[place])
+    case .system(let kind): change(&system[place(of: kind)])
     }
   }
 
@@ -60,18 +58,5 @@ public struct EventCoverage: Sendable {
     if let known = system.firstIndex(where: { $0.name == kind }) { return known }
     system.append(Entry(name: kind, screen: nil))
     return system.count - 1
-  }
-}
-
-extension SystemGesture {
-  /// What the user would call gestures of this kind, whatever their titles.
-  fileprivate var kind: String {
-    switch self {
-    case .holdBack: "hold back"
-    case .tapTab: "tab"
-    case .press: "press"
-    case .choose: "choose"
-    default: description
-    }
   }
 }

@@ -32,8 +32,11 @@ final class FlowLaunch {
   /// How many events have come since the app was last at rest, if it is in motion.
   private(set) var eventsInMotion = 0
 
-  init(of flow: FlowDeclaration, under profile: UIKitProfile, catalog: TypeCatalog) {
-    device = HeadlessDevice(profile: profile)
+  init(
+    of flow: FlowDeclaration, under profile: UIKitProfile, catalog: TypeCatalog,
+    onConsult: ((UIKitKnob) -> Void)? = nil
+  ) {
+    device = HeadlessDevice(profile: profile, onConsult: onConsult)
     HeadlessDevice.current = device
     let window = UIWindow(frame: .zero)
     trace.controllersNow = { [weak window] in window.map { FlowTree(of: $0).controllers } ?? [] }

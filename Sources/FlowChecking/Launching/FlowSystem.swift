@@ -11,22 +11,29 @@ final class FlowSystem {
   /// The types of values that could not be looked into.
   private(set) var unread: Set<String> = []
 
-  private let flow: FlowDeclaration
+  let flow: FlowDeclaration
   private let impatience: Int
   private let profile: UIKitProfile
+  private let onConsult: ((UIKitKnob) -> Void)?
   private var consultedBefore: Set<UIKitKnob> = []
   private let catalog: TypeCatalog
   private var current: FlowLaunch
   private var menu: [OfferedEvent]?
 
   /// Launches a flow for the first time; at most so many events come while an animation runs.
-  init(_ flow: FlowDeclaration, impatience: Int = 0, under profile: UIKitProfile = .newest) {
+  ///
+  /// Each question about UIKit is told as soon as it comes up in a launch.
+  init(
+    _ flow: FlowDeclaration, impatience: Int = 0, under profile: UIKitProfile = .newest,
+    onConsult: ((UIKitKnob) -> Void)? = nil
+  ) {
     self.flow = flow
     self.impatience = impatience
     self.profile = profile
+    self.onConsult = onConsult
     catalog = TypeCatalog(for: flow.stateKey)
     coverage = EventCoverage(of: flow.events)
-    current = FlowLaunch(of: flow, under: profile, catalog: catalog)
+    current = FlowLaunch(of: flow, under: profile, catalog: catalog, onConsult: onConsult)
   }
 
   /// The questions about UIKit that have come up in all launches so far.
@@ -104,7 +111,7 @@ extension FlowSystem: TransitionSystem {
     if let menu { return menu }
     let offered = offeredEvents()
     menu = offered
-    coverage.countOffered(offered)
+    coverage.countOffered(offered.map(\.kind))
     return offered
   }
 
@@ -119,11 +126,11 @@ extension FlowSystem: TransitionSystem {
   func launch() {
     menu = nil
     consultedBefore = consulted
-    current = FlowLaunch(of: flow, under: profile, catalog: catalog)
+    current = FlowLaunch(of: flow, under: profile, catalog: catalog, onConsult: onConsult)
   }
 
   func perform(_ event: OfferedEvent) {
-    coverage.countPerformed(event)
+    coverage.countPerformed(event.kind)
     menu = nil
     current.perform(hastily: event.isHasty) { [flow] scene in
       switch event.source {

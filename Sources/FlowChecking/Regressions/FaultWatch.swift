@@ -17,8 +17,8 @@ struct FaultWatch {
   /// Tells of the faults that are new since the last time and that happen again from launch.
   mutating func look(at exploration: Exploration<Fingerprint>) {
     guard exploration.violations.count > violationsSeen else { return }
-    for violation in exploration.violations[violationsSeen...] {
-      guard known.insert(violation.fault).inserted else { continue }
+    for violation in exploration.violations[violationsSeen...]
+    where known.insert(violation.fault).inserted {
       tell(of: violation, in: exploration.graph)
     }
     violationsSeen = exploration.violations.count

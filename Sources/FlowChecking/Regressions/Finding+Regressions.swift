@@ -5,7 +5,8 @@ extension FlowExploration.Finding {
   /// come to, or shorter traces to those that they did.
   func joined(with results: [RegressionResult], in profiles: [UIKitProfile]) -> Self {
     let relevant = results.filter { $0.counterexamples.contains { $0.property == property } }
-    let all = counterexamples + relevant.flatMap(\.counterexamples).filter { $0.property == property }
+    let all =
+      counterexamples + relevant.flatMap(\.counterexamples).filter { $0.property == property }
     let faults = Self.shortest(of: all)
     guard !relevant.isEmpty, let first = faults.first else { return self }
     let isEverywhere = verdict.isViolated && brokenUnder.isEmpty

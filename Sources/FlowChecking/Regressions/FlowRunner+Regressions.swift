@@ -6,7 +6,7 @@ extension FlowRunner {
   func result(of regression: FlowRegression, under profiles: [UIKitProfile]) -> RegressionResult? {
     let profile = profiles.first { regression.profile == nil || $0 == regression.profile }
     guard let profile else { return nil }
-    var replay = FlowReplay(of: flow, under: profile)
+    var replay = FlowReplay(of: host, under: profile)
     let outcome = outcome(of: regression, &replay)
     let consulted = replay.system.consulted
     return RegressionResult(

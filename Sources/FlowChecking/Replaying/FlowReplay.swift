@@ -11,16 +11,18 @@ public struct FlowReplay {
   /// The run so far.
   public private(set) var trace: FlowTrace
 
-  let system: FlowSystem
+  let system: any FlowExecution
   private let flow: FlowDeclaration
 
-  init(
-    of flow: FlowDeclaration, impatience: Int = .max, under profile: UIKitProfile = .newest
-  ) {
-    self.flow = flow
+  /// What the present state looks like.
+  private(set) var look: FlowLook
+
+  init(of host: FlowHost, impatience: Int = .max, under profile: UIKitProfile = .newest) {
+    flow = host.flow
     self.profile = profile
-    system = FlowSystem(flow, impatience: impatience, under: profile)
-    trace = FlowTrace(start: ScreenNotation.text(of: system.state.scene.window))
+    system = host.launch(impatience: impatience, under: profile)
+    look = system.look
+    trace = FlowTrace(start: look.screens)
   }
 
   /// Runs a flow along the events of a replay token, with UIKit as in its newest version unless
@@ -30,8 +32,7 @@ public struct FlowReplay {
   public init(
     of flow: some Flow, token: String, profile: UIKitProfile = .newest
   ) throws(ReplayError) {
-    let labels = token.allSatisfy(\.isWhitespace) ? [] : EventLabel.steps(of: token)
-    try self.init(of: flow, events: labels, profile: profile)
+    try self.init(of: flow, events: EventLabel.steps(of: token), profile: profile)
   }
 
   /// Runs a flow along some events, as they are called.
@@ -40,7 +41,15 @@ public struct FlowReplay {
   public init(
     of flow: some Flow, events: [String], profile: UIKitProfile = .newest
   ) throws(ReplayError) {
-    self.init(of: FlowDeclaration(flow), under: profile)
+    try self.init(of: flow, events: events, profile: profile) { nil }
+  }
+
+  /// Runs a flow along some events in workers that a closure starts.
+  package init(
+    of flow: some Flow, events: [String], profile: UIKitProfile,
+    startingWorkers start: @escaping () -> (any WorkerConnection)?
+  ) throws(ReplayError) {
+    self.init(of: FlowHost(FlowDeclaration(flow), startingWorkers: start), under: profile)
     for step in events.indices {
       if let error = perform(step, of: events) { throw error }
     }
@@ -48,11 +57,10 @@ public struct FlowReplay {
 
   /// The promises that are broken at the end, in the flow's order.
   public var breaches: [FlowBreach] {
-    flow.properties.compactMap { property in
-      property.breach(in: system.state).map { breach in
-        FlowBreach(
-          property: property.name, reason: breach.reason, latentSince: latent(breach.since))
-      }
+    system.breaches.sorted { $0.key < $1.key }.map { place, breach in
+      FlowBreach(
+        property: flow.properties[place].name, reason: breach.reason,
+        latentSince: latent(breach.since))
     }
   }
 
@@ -63,33 +71,26 @@ public struct FlowReplay {
 
   /// Performs an event by what it is called; returns false when it is not on offer.
   mutating func perform(_ label: String) -> Bool {
-    system.labels.firstIndex(of: label).map { perform($0) } ?? false
+    look.labels.firstIndex(of: label).map { perform($0) } ?? false
   }
 
   /// Performs one of some events; returns what is wrong when it is not on offer.
   mutating func perform(_ step: Int, of events: [String]) -> ReplayError? {
     if perform(events[step]) { return nil }
     return ReplayError(
-      step: step + 1, of: events.count, label: events[step], screens: screens,
-      offered: patientLabels)
+      step: step + 1, of: events.count, label: events[step], screens: look.screens,
+      offered: Array(look.labels.prefix(look.patientCount)))
   }
 
   /// Performs an event by its place in the menu; returns false when the menu has no such place.
   @discardableResult
   mutating func perform(_ choice: Int) -> Bool {
-    let menu = system.events
-    guard menu.indices.contains(choice) else { return false }
-    let label = system.labels[choice]
-    system.perform(menu[choice])
-    trace.steps.append(FlowStep(label: label, screens: screens, calls: system.calls))
+    guard look.labels.indices.contains(choice), system.perform(at: choice) else { return false }
+    let label = look.labels[choice]
+    look = system.look
+    trace.steps.append(FlowStep(label: label, screens: look.screens, calls: look.calls))
     return true
   }
-
-  private var patientLabels: [String] {
-    zip(system.labels, system.events).filter { !$1.isHasty }.map(\.0)
-  }
-
-  private var screens: String { ScreenNotation.text(of: system.state.scene.window) }
 
   private func latent(_ step: Int?) -> Int? {
     step.flatMap { $0 < trace.steps.count ? $0 : nil }

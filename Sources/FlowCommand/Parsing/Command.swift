@@ -7,7 +7,7 @@ enum Command: Hashable {
   case explore(ExploreOptions)
 
   /// Run one flow along given events.
-  case replay(flow: String, ReplayOptions)
+  case replay(flow: String, ReplayOptions, Isolation)
 
   /// Print how the tool is used.
   case help(Verb?)

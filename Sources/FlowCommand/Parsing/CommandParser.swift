@@ -42,16 +42,17 @@ struct CommandParser {
 
   private mutating func parseReplay() throws(UsageError) -> Command {
     let profile = try ProfileParser.take(from: &arguments)
+    let isolation = try IsolationParser.take(from: &arguments)
     if let file = try OptionTaker.take("--file", from: &arguments) {
       guard arguments.count == 1, let flow = next() else {
         throw UsageError(message: "\"replay\" takes a flow, and a token or --file.")
       }
-      return .replay(flow: flow, .file(file, profile))
+      return .replay(flow: flow, .file(file, profile), isolation)
     }
     guard arguments.count == 2, let flow = next(), let token = next() else {
       throw UsageError(message: "\"replay\" takes a flow and a token in quotation marks.")
     }
-    return .replay(flow: flow, .token(token, profile ?? .newest))
+    return .replay(flow: flow, .token(token, profile ?? .newest), isolation)
   }
 
   private mutating func next() -> String? {

@@ -24,6 +24,9 @@ struct ExploreOptions: Hashable {
   /// How UIKit behaves; empty when nothing was said, which means in all ways.
   var profiles: [UIKitProfile] = []
 
+  /// Where the flows run.
+  var isolation = Isolation()
+
   private static let randomEvents = 5000
 
   /// How to explore; a seed is drawn when random numbers have been given none.

@@ -1,11 +1,12 @@
 /// Reads the flows and options of an exploration.
 struct OptionParser {
-  private static let flag = "--complete"
+  private static let complete = "--complete"
   private static let strategy = "--strategy"
   private static let valued = [
     "--seed", "--depth", "--states", "--time", "--impatience", ProfileParser.option,
-    "--regressions",
+    "--regressions", IsolationParser.hang,
   ]
+  private static let flags = [complete, IsolationParser.inProcess]
 
   private let verb: Verb
   private var arguments: ArraySlice<String>
@@ -38,7 +39,7 @@ struct OptionParser {
   }
 
   private var names: [String] {
-    (verb == .fuzz ? [] : [Self.strategy]) + Self.valued + [Self.flag]
+    (verb == .fuzz ? [] : [Self.strategy]) + Self.valued + Self.flags
   }
 
   private func check() throws(UsageError) {
@@ -57,10 +58,9 @@ struct OptionParser {
       let hint = Spelling.suggestion(for: name, among: names)
       throw UsageError(message: "\"\(verb.rawValue)\" has no option \"\(name)\".\(hint)")
     }
-    if name == Self.flag {
+    if Self.flags.contains(name) {
       guard given == nil else { throw UsageError(message: "\(name) takes no value.") }
-      options.mustBeComplete = true
-      return
+      return set(name)
     }
     guard let value = given ?? arguments.popFirst() else {
       throw UsageError(message: "\(name) needs a value.")
@@ -73,7 +73,17 @@ struct OptionParser {
     case "--regressions": options.regressions = value
     case "--impatience": options.impatience = try count(value, of: name)
     case "--states": options.states = try count(value, of: name)
-    default: options.time = try time(value)
+    case IsolationParser.hang:
+      options.isolation.longestEvent = try TimeParser.time(value, of: name)
+    default: options.time = try TimeParser.time(value, of: name)
+    }
+  }
+
+  private mutating func set(_ flag: String) {
+    if flag == Self.complete {
+      options.mustBeComplete = true
+    } else {
+      options.isolation.isInProcess = true
     }
   }
 
@@ -97,15 +107,5 @@ struct OptionParser {
       throw UsageError(message: "\(name) takes a whole number from 1 to 2⁶³ − 1, not \"\(value)\".")
     }
     return count
-  }
-
-  private func time(_ value: String) throws(UsageError) -> Duration {
-    let units: [(String, Double)] = [("ms", 0.001), ("s", 1), ("m", 60), ("h", 3600), ("", 1)]
-    let unit = units.first { value.hasSuffix($0.0) } ?? ("", 1)
-    let number = Double(value.dropLast(unit.0.count))
-    guard let number, number > 0, number * unit.1 < 1e9 else {
-      throw UsageError(message: "--time takes a time such as 500ms, 30s or 2m, not \"\(value)\".")
-    }
-    return .seconds(number * unit.1)
   }
 }

@@ -7,14 +7,20 @@ struct CommandRunner {
   let flows: [any Flow]
   let terminal: Terminal
 
+  /// Whether flows may run in processes of their own.
+  let canStartWorkers: Bool
+
   /// Runs a command and returns what to say to the shell.
   func run(_ command: Command) throws(UsageError) -> ExitStatus {
     switch command {
     case .list: list()
     case .explore(let options):
-      ExplorationRunner(options: options, terminal: terminal).explore(try flows(named: options.flows))
-    case .replay(let flow, let options):
-      ReplayRunner(flow: try self.flow(named: flow), terminal: terminal).replay(options)
+      ExplorationRunner(options: options, terminal: terminal).explore(
+        try flows(named: options.flows))
+    case .replay(let flow, let options, let isolation):
+      ReplayRunner(
+        listed: try self.flow(named: flow), isolation: isolation, terminal: terminal
+      ).replay(options)
     case .help(let verb): help(verb)
     case .version: version()
     }
@@ -42,14 +48,20 @@ struct CommandRunner {
   }
 
   /// Returns the flows of some names, or all when there are none.
-  private func flows(named names: [String]) throws(UsageError) -> [any Flow] {
-    var chosen: [any Flow] = []
+  private func flows(named names: [String]) throws(UsageError) -> [ListedFlow] {
+    var chosen: [ListedFlow] = []
     for name in names { chosen.append(try flow(named: name)) }
-    return chosen.isEmpty ? flows : chosen
+    return chosen.isEmpty ? listed : chosen
   }
 
-  private func flow(named name: String) throws(UsageError) -> any Flow {
-    if let flow = flows.first(where: { $0.name == name }) { return flow }
+  private var listed: [ListedFlow] {
+    flows.enumerated().map { place, flow in
+      ListedFlow(flow: flow, workerPlace: canStartWorkers ? place : nil)
+    }
+  }
+
+  private func flow(named name: String) throws(UsageError) -> ListedFlow {
+    if let listed = listed.first(where: { $0.flow.name == name }) { return listed }
     let hint = Spelling.suggestion(for: name, among: flows.map(\.name))
     throw UsageError(message: "There is no flow \"\(name)\".\(hint)")
   }

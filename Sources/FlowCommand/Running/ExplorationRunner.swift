@@ -9,7 +9,7 @@ struct ExplorationRunner {
   let terminal: Terminal
 
   /// Explores flows one after the other and prints what is found of each.
-  func explore(_ flows: [any Flow]) -> ExitStatus {
+  func explore(_ flows: [ListedFlow]) -> ExitStatus {
     var folder = options.regressions.map { RegressionFolder(at: $0) }
     var explorations: [FlowExploration] = []
     var isDeclaredWell = true
@@ -27,15 +27,17 @@ struct ExplorationRunner {
     return isDeclaredWell && errors.isEmpty ? status(of: explorations) : .internal
   }
 
-  private func explore(_ flow: any Flow, _ folder: inout RegressionFolder?) throws(FlowError)
+  private func explore(_ listed: ListedFlow, _ folder: inout RegressionFolder?) throws(FlowError)
     -> FlowExploration
   {
+    let flow = listed.flow
     let strategy = options.strategy
     let explorer = try FlowExplorer(
       of: flow, by: strategy, within: options.limits(for: strategy),
       impatience: options.impatience,
       profiles: options.profiles.isEmpty ? UIKitProfile.all : options.profiles,
-      unspecified: options.profiles.isEmpty)
+      unspecified: options.profiles.isEmpty
+    ).running(inWorkers: listed.worker(options.isolation))
     var progress = ProgressLine(of: flow.name, on: terminal)
     var written = folder
     let exploration = explorer.explore(retrying: folder?.regressions(of: flow.name) ?? []) {

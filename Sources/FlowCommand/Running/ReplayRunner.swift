@@ -5,7 +5,8 @@ import HeadlessUIKit
 /// Runs a flow along given events, for the command line.
 @MainActor
 struct ReplayRunner {
-  let flow: any Flow
+  let listed: ListedFlow
+  let isolation: Isolation
   let terminal: Terminal
 
   /// Runs the events and prints what they do, or why they do not fit.
@@ -13,7 +14,7 @@ struct ReplayRunner {
     do {
       switch options {
       case .token(let token, let profile):
-        return print(try FlowReplay(of: flow, token: token, profile: profile))
+        return print(try replay(of: EventLabel.steps(of: token), under: profile))
       case .file(let path, let profile): return try replay(RegressionFile(at: path), path, profile)
       }
     } catch let error as ReplayError {
@@ -26,16 +27,23 @@ struct ReplayRunner {
   private func replay(_ file: RegressionFile, _ path: String, _ profile: UIKitProfile?) throws
     -> ExitStatus
   {
-    guard file.flow == flow.name else {
-      return complain("\(path): this is a regression of \(file.flow), not of \(flow.name).\n")
+    let name = listed.flow.name
+    guard file.flow == name else {
+      return complain("\(path): this is a regression of \(file.flow), not of \(name).\n")
     }
     do {
-      return print(
-        try FlowReplay(
-          of: flow, events: file.regression.events, profile: profile ?? file.profile))
+      return print(try replay(of: file.regression.events, under: profile ?? file.profile))
     } catch {
       return complain(of: error, at: "\(path):\(file.lines[error.step - 1]): ")
     }
+  }
+
+  private func replay(of events: [String], under profile: UIKitProfile) throws(ReplayError)
+    -> FlowReplay
+  {
+    try FlowReplay(
+      of: listed.flow, events: events, profile: profile,
+      startingWorkers: listed.worker(isolation))
   }
 
   private func print(_ replay: FlowReplay) -> ExitStatus {

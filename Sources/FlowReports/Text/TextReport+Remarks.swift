@@ -27,7 +27,8 @@ extension TextReport {
   /// Returns what the reader should know before trusting the verdicts.
   func remarks(on exploration: FlowExploration) -> String {
     let lines = [
-      regressions(in: exploration), undecided(in: exploration), splitting(in: exploration), unexplored(in: exploration),
+      regressions(in: exploration), undecided(in: exploration), splitting(in: exploration),
+      unexplored(in: exploration),
       neverOffered(in: exploration),
       seed(of: exploration),
     ].compactMap { $0 }

@@ -43,9 +43,14 @@ public final class HeadlessDevice {
 
   private var pause: AnimationPause?
 
+  private let onConsult: ((UIKitKnob) -> Void)?
+
   /// Creates a device with nothing pending and nothing printed.
-  public init(profile: UIKitProfile = .iOS17) {
+  ///
+  /// The closure is told of each question about UIKit when it first comes up, before it is answered.
+  public init(profile: UIKitProfile = .iOS17, onConsult: ((UIKitKnob) -> Void)? = nil) {
     self.profile = profile
+    self.onConsult = onConsult
   }
 
   /// Whether UIKit would have ended the app by an exception.
@@ -55,7 +60,7 @@ public final class HeadlessDevice {
 
   /// Answers a question about UIKit, and notes that it has come up.
   func answer(to knob: UIKitKnob) -> UIKitSetting {
-    consulted.insert(knob)
+    if consulted.insert(knob).inserted { onConsult?(knob) }
     return profile[knob]
   }
 

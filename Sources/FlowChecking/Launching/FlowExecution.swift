@@ -1,0 +1,37 @@
+import HeadlessUIKit
+import ModelChecking
+
+/// A flow that runs for the engine and for replays, in this process or in another one.
+protocol FlowExecution: AnyObject, TransitionSystem where Key == Fingerprint, Event: Equatable {
+  /// How often each event was offered and performed.
+  var coverage: EventCoverage { get }
+
+  /// The questions about UIKit that have come up in all launches so far.
+  var consulted: Set<UIKitKnob> { get }
+
+  /// The types of values that could not be looked into.
+  var unread: Set<String> { get }
+
+  /// The flow's properties as the engine checks them, in its order.
+  var properties: [Property<State>] { get }
+
+  /// The promises that are broken in the present state, by their places.
+  var breaches: [Int: Breach] { get }
+
+  /// What reports show of the present state.
+  var look: FlowLook { get }
+
+  /// Returns every simple value of the present state with its place.
+  func describe() -> [String]
+}
+
+extension FlowExecution {
+  /// Performs an event by its place in the menu; returns false when the menu has no such place.
+  func perform(at choice: Int) -> Bool {
+    let menu = events
+    guard menu.indices.contains(choice) else { return false }
+    var system = self
+    system.perform(menu[choice])
+    return true
+  }
+}

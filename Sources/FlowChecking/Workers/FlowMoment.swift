@@ -1,0 +1,19 @@
+import ModelChecking
+
+/// What a worker says of a state.
+struct FlowMoment {
+  /// The fingerprint of the state.
+  var key: Fingerprint
+
+  /// The events that are possible now; nil where the worker has sent those of the state before.
+  var menu: [EventKind]?
+
+  /// The promises that are broken, by their places.
+  var breaches: [Int: Breach] = [:]
+
+  /// The claims that some state is there which this one satisfies, by their places.
+  var met: Set<Int> = []
+
+  /// The types of values that could not be looked into and had not been told of before.
+  var unread: Set<String> = []
+}

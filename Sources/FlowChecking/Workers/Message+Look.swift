@@ -1,0 +1,32 @@
+extension MessageWriter {
+  mutating func write(_ look: FlowLook) {
+    write(look.screens)
+    write(look.calls) { $0.write($1) }
+    write(look.labels) { $0.write($1) }
+    write(look.patientCount)
+  }
+
+  private mutating func write(_ call: RouterCall) {
+    write(call.kind.rawValue)
+    write(call.router)
+    write(call.screen) { $0.write($1) }
+    write(call.isAnimated) { $0.write($1 ? 1 : 0) }
+    write(call.location.fileID)
+    write(call.location.line)
+  }
+}
+
+extension MessageReader {
+  mutating func look() -> FlowLook {
+    FlowLook(
+      screens: text(), calls: list { $0.call() }, labels: list { $0.text() },
+      patientCount: number())
+  }
+
+  private mutating func call() -> RouterCall {
+    RouterCall(
+      kind: RouterCall.Kind(rawValue: text()) ?? .present, router: text(),
+      screen: optional { $0.text() }, isAnimated: optional { $0.number() == 1 },
+      location: CodeLocation(fileID: text(), line: number()))
+  }
+}

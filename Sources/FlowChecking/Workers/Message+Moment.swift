@@ -1,0 +1,43 @@
+import ModelChecking
+
+extension MessageWriter {
+  mutating func write(_ moment: FlowMoment) {
+    write(moment.key.value)
+    write(moment.menu) { $0.write($1) { $0.write($1) } }
+    write(moment.breaches.sorted { $0.key < $1.key }) {
+      $0.write($1.key)
+      $0.write($1.value.reason)
+      $0.write($1.value.since) { $0.write($1) }
+    }
+    write(moment.met.sorted()) { $0.write($1) }
+    write(moment.unread.sorted()) { $0.write($1) }
+  }
+
+  private mutating func write(_ kind: EventKind) {
+    switch kind {
+    case .declared(let place): write(place)
+    case .system(let name):
+      write(-1)
+      write(name)
+    }
+  }
+}
+
+extension MessageReader {
+  mutating func moment() -> FlowMoment {
+    FlowMoment(
+      key: Fingerprint(value: word()), menu: optional { $0.list { $0.kind() } },
+      breaches: Dictionary(uniqueKeysWithValues: list { ($0.number(), $0.breach()) }),
+      met: Set(list { $0.number() }), unread: Set(list { $0.text() }))
+  }
+
+  private mutating func kind() -> EventKind {
+    let place = number()
+    return place < 0 ? .system(text()) : .declared(place)
+  }
+
+  private mutating func breach() -> Breach {
+    let reason = text()
+    return Breach(reason, since: optional { $0.number() })
+  }
+}

@@ -1,0 +1,42 @@
+/// Reads a message between a worker and its parent, in the order in which it was written.
+///
+/// Both are the same program, so that nothing but a cut can be wrong with a message: behind its end
+/// there are zeros.
+struct MessageReader {
+  private var bytes: ArraySlice<UInt8>
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes[...]
+  }
+
+  mutating func word() -> UInt64 {
+    var word: UInt64 = 0
+    for (place, byte) in bytes.prefix(8).enumerated() { word |= UInt64(byte) << (place * 8) }
+    bytes = bytes.dropFirst(8)
+    return word
+  }
+
+  mutating func number() -> Int {
+    Int(Int64(bitPattern: word()))
+  }
+
+  mutating func text() -> String {
+    let count = length()
+    defer { bytes = bytes.dropFirst(count) }
+    return String(decoding: bytes.prefix(count), as: UTF8.self)
+  }
+
+  mutating func optional<Value>(_ read: (inout Self) -> Value) -> Value? {
+    number() == 0 ? nil : read(&self)
+  }
+
+  mutating func list<Value>(_ read: (inout Self) -> Value) -> [Value] {
+    (0..<length()).map { _ in read(&self) }
+  }
+
+  /// Returns a length, which is not beyond the end.
+  private mutating func length() -> Int {
+    let length = number()
+    return min(max(0, length), bytes.count)
+  }
+}

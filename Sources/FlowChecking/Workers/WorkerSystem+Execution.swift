@@ -1,0 +1,83 @@
+import ModelChecking
+
+extension WorkerSystem: TransitionSystem {
+  /// The fingerprint of the state, or one that stands for what has ended the process.
+  var key: Fingerprint {
+    _ = events
+    switch outcome {
+    case .success(let moment): return moment.key
+    case .failure(let crash): return crash.key
+    }
+  }
+
+  var state: Outcome { outcome }
+
+  /// The places in the menu.
+  var events: [Int] {
+    let menu = menu
+    if !isCounted { coverage.countOffered(menu) }
+    isCounted = true
+    return Array(menu.indices)
+  }
+
+  var weights: [Double]? {
+    guard flow.events.contains(where: { $0.weight != 1 }) else { return nil }
+    return menu.map { kind in
+      if case .declared(let place) = kind { flow.events[place].weight } else { 1 }
+    }
+  }
+
+  func launch() {
+    relaunch()
+  }
+
+  func perform(_ event: Int) {
+    guard case .success(let moment) = outcome else { return }
+    coverage.countPerformed(menu[event])
+    perform(event, in: moment.key)
+  }
+
+  private var menu: [EventKind] {
+    guard case .success(let moment) = outcome else { return [] }
+    return worker.menus[moment.key] ?? []
+  }
+}
+
+extension WorkerSystem: FlowExecution {
+  var properties: [Property<Outcome>] {
+    flow.properties.enumerated().map { place, property in
+      switch property.claim {
+      case .always:
+        let isAboutCrashes = property.isAboutCrashes
+        return .always(property.name, cause: property.cause) { outcome in
+          switch outcome {
+          case .success(let moment): moment.breaches[place]?.reason
+          case .failure(let crash): isAboutCrashes ? crash.reason : nil
+          }
+        }
+      case .sometimes:
+        return .sometimes(property.name) { (try? $0.get().met.contains(place)) ?? false }
+      }
+    }
+  }
+
+  var breaches: [Int: Breach] {
+    switch outcome {
+    case .success(let moment): return moment.breaches
+    case .failure(let crash):
+      let place = flow.properties.firstIndex { $0.isAboutCrashes }
+      return place.map { [$0: Breach(crash.reason)] } ?? [:]
+    }
+  }
+
+  var look: FlowLook {
+    if case .failure(let crash) = outcome { return FlowLook(screens: crash.screens) }
+    guard case .look(let look) = ask(.look) else { return FlowLook(screens: "(unknown)") }
+    return look
+  }
+
+  func describe() -> [String] {
+    guard case .description(let lines) = ask(.describe) else { return [] }
+    return lines
+  }
+}

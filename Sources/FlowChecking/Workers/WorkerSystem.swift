@@ -1,0 +1,128 @@
+import HeadlessUIKit
+import ModelChecking
+
+/// A flow that runs in a worker process, as the engine sees it.
+///
+/// The trace so far is kept here: when the process ends, that is the outcome of the event that it was
+/// asked for, and leads to a state of its own in which nothing more can happen.
+@MainActor
+final class WorkerSystem {
+  /// What a launch or an event has led to.
+  typealias Outcome = Result<FlowMoment, Crash>
+
+  /// How often each event was offered and performed.
+  var coverage: EventCoverage
+
+  /// The questions about UIKit that have come up in all launches so far.
+  private(set) var consulted: Set<UIKitKnob> = []
+
+  /// The types of values that could not be looked into.
+  private(set) var unread: Set<String> = []
+
+  let flow: FlowDeclaration
+  let worker: FlowWorker
+
+  /// Whether what the present state offers has been counted.
+  var isCounted = false
+
+  private let profile: UIKitProfile
+  private let impatience: Int
+  private var routes = RouteTree()
+  private(set) var outcome = Outcome.failure(.elsewhere)
+
+  /// The session of the worker in which it stands in the present state.
+  private var session: Int?
+
+  /// Launches a flow for the first time; at most so many events come while an animation runs.
+  init(
+    _ flow: FlowDeclaration, impatience: Int, under profile: UIKitProfile, in worker: FlowWorker
+  ) {
+    self.flow = flow
+    self.profile = profile
+    self.impatience = impatience
+    self.worker = worker
+    coverage = EventCoverage(of: flow.events)
+    attempt(at: site(of: nil)) { () throws(Crash) in try open() }
+  }
+
+  /// Launches the flow again.
+  func relaunch() {
+    attempt(at: site(of: nil)) { () throws(Crash) in
+      if worker.session != session { _ = try open() }
+      return try moment(after: .launch)
+    }
+    if case .success(let moment) = outcome { routes.noteLaunch(to: moment.key) }
+  }
+
+  /// Performs an event by its place in the menu of a state, which is the present one.
+  func perform(_ choice: Int, in source: Fingerprint) {
+    attempt(at: site(of: choice, in: source)) { () throws(Crash) in
+      try stand(in: source)
+      return try moment(after: .perform(choice))
+    }
+    if case .success(let moment) = outcome {
+      routes.note(from: source, choice: choice, to: moment.key)
+    }
+  }
+
+  /// Asks something about the present state; nil where there is no answer.
+  func ask(_ request: WorkerRequest) -> WorkerAnswer? {
+    guard case .success(let present) = outcome else { return nil }
+    func answer() -> WorkerAnswer? {
+      try? {
+        try stand(in: present.key)
+        return try worker.ask(request) { consulted.insert($0) }
+      }()
+    }
+    return answer() ?? answer()
+  }
+
+  /// Does something in the worker, once more where an end may have been an accident.
+  private func attempt(at site: FlowWorker.Site, _ act: () throws(Crash) -> FlowMoment) {
+    isCounted = false
+    if let known = worker.crash(at: site) { return end(by: known) }
+    for isLast in [false, true] {
+      do {
+        outcome = .success(try act())
+        return
+      } catch {
+        worker.note(error, at: site)
+        if isLast || !error.mayBeAccident { return end(by: error) }
+      }
+    }
+  }
+
+  private func end(by crash: Crash) {
+    session = nil
+    outcome = .failure(crash)
+  }
+
+  private func open() throws(Crash) -> FlowMoment {
+    let first = try moment(after: .open(profile, impatience: impatience))
+    session = worker.session
+    routes.noteLaunch(to: first.key)
+    return first
+  }
+
+  /// Goes to a state in a fresh launch, unless the worker stands there.
+  private func stand(in state: Fingerprint) throws(Crash) {
+    guard worker.session != session else { return }
+    var present = try open()
+    for choice in routes.route(to: state) { present = try moment(after: .perform(choice)) }
+    guard present.key == state else {
+      session = nil
+      throw .elsewhere
+    }
+  }
+
+  private func moment(after request: WorkerRequest) throws(Crash) -> FlowMoment {
+    let answer = try worker.ask(request) { consulted.insert($0) }
+    guard case .moment(let moment) = answer else { throw .elsewhere }
+    unread.formUnion(moment.unread)
+    return moment
+  }
+
+  private func site(of choice: Int?, in source: Fingerprint? = nil) -> FlowWorker.Site {
+    FlowWorker.Site(system: "\(profile)", source: source, choice: choice ?? -1)
+  }
+}

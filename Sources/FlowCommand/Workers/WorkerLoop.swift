@@ -1,0 +1,36 @@
+import FlowChecking
+import Foundation
+
+/// What a worker process does: it waits for requests and answers them, until its parent is gone.
+@MainActor
+struct WorkerLoop {
+  private let channel: MessageChannel
+  private let stage: WorkerStage
+
+  /// Takes the standard input and output for messages; what the code under test prints goes where
+  /// errors go, and there is nothing that it could read.
+  init(running flow: any Flow) {
+    let channel = MessageChannel(input: dup(STDIN_FILENO), output: dup(STDOUT_FILENO))
+    dup2(FileHandle.nullDevice.fileDescriptor, STDIN_FILENO)
+    dup2(STDERR_FILENO, STDOUT_FILENO)
+    self.channel = channel
+    stage = WorkerStage(of: flow) { channel.send($0) }
+  }
+
+  /// Answers requests, and ends the process.
+  func run() -> Never {
+    watchParent()
+    channel.send([])
+    while case .message(let request) = channel.receive() { stage.answer(request) }
+    _exit(0)
+  }
+
+  /// Ends the process soon after its parent, even where it hangs.
+  private func watchParent() {
+    let parent = getppid()
+    Thread.detachNewThread {
+      while getppid() == parent { sleep(1) }
+      _exit(0)
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import FlowChecking
+import Foundation
+
+/// A worker process: this program once more, told to run one of its flows.
+///
+/// What the code under test prints, and what the runtime says when it traps, goes to a file.
+@MainActor
+final class WorkerProcess: WorkerConnection {
+  /// The word by which the program is told to be a worker; the place of a flow follows it.
+  static let verb = "--worker"
+
+  private static let longestStart = Duration.seconds(30)
+
+  private let process = Process()
+  private let requests = Pipe()
+  private let answers = Pipe()
+  private let log: WorkerLog
+  private let channel: MessageChannel
+  private let limit: Duration
+
+  /// Starts a worker that has so much time for each event; nil where none can be started.
+  init?(ofFlowAt place: Int, limit: Duration) {
+    guard let executable = Bundle.main.executableURL, let log = WorkerLog() else { return nil }
+    self.log = log
+    self.limit = limit
+    channel = MessageChannel(
+      input: answers.fileHandleForReading.fileDescriptor,
+      output: requests.fileHandleForWriting.fileDescriptor)
+    process.executableURL = executable
+    process.arguments = [Self.verb, "\(place)"]
+    process.environment = ProcessInfo.processInfo.environment.merging(
+      ["SWIFT_BACKTRACE": "enable=no"]
+    ) { $1 }
+    // The end to read from stays open here too, so that no signal comes of writing to a worker that
+    // has ended.
+    process.standardInput = requests.fileHandleForReading
+    process.standardOutput = answers
+    process.standardError = log.file
+    guard (try? process.run()) != nil else { return nil }
+    guard case .message = channel.receive(within: Self.longestStart) else {
+      end()
+      return nil
+    }
+  }
+
+  /// What was printed, as far as it is kept.
+  var printed: String { log.text }
+
+  func send(_ message: [UInt8]) {
+    channel.send(message)
+  }
+
+  func receive() throws(Crash) -> [UInt8] {
+    switch channel.receive(within: limit) {
+    case .message(let message): return message
+    case .timeout:
+      end()
+      throw .hang(limit)
+    case .end:
+      process.waitUntilExit()
+      throw crash
+    }
+  }
+
+  private func end() {
+    kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+  }
+
+  private var crash: Crash {
+    guard process.terminationReason == .uncaughtSignal else {
+      return .exit(process.terminationStatus)
+    }
+    let message = CrashMessage(in: log.text)
+    return .signal(
+      process.terminationStatus, message: message?.text, location: message?.location)
+  }
+}
