@@ -1,4 +1,4 @@
 import FlowCommand
 import SampleFlows
 
-FlowCommand.main(Samples.all)
+FlowCommand.main(Samples.all + Samples.crashing)

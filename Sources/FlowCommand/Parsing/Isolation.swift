@@ -4,5 +4,5 @@ struct Isolation: Hashable {
   var isInProcess = false
 
   /// How long an event may take in a worker until it counts as a hang.
-  var longestEvent = Duration.seconds(2)
+  var longestEvent = Duration.seconds(1)
 }

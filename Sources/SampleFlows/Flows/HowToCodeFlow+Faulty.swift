@@ -34,4 +34,18 @@ extension HowToCodeFlow {
     HowToCodeFlow(
       name: "DelegateHeldStrongly", makeLesson: { ClingyHowToCodeCoordinator(router: $0) })
   }
+
+  /// The router traps when a screen is on top that it has not presented.
+  public static var trapsOnTheWayBack: HowToCodeFlow {
+    HowToCodeFlow(
+      name: "TrapsOnTheWayBack",
+      makeRouter: { StrictNavigationRouter(navigationController: $0) })
+  }
+
+  /// The router waits for an animation on the main thread, which has to end it.
+  public static var waitsForItself: HowToCodeFlow {
+    HowToCodeFlow(
+      name: "WaitsForItself",
+      makeRouter: { WaitingNavigationRouter(navigationController: $0) })
+  }
 }

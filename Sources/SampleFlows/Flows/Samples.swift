@@ -19,6 +19,11 @@ public enum Samples {
     ]
   }
 
-  /// All of them.
+  /// The same flows with a fault that ends the app or makes it hang: to be run in workers only.
+  public static var crashing: [any Flow] {
+    [HowToCodeFlow.trapsOnTheWayBack, HowToCodeFlow.waitsForItself, RayPetsFlow.endsTheApp]
+  }
+
+  /// All of them that leave the process alone.
   public static var all: [any Flow] { sound + faulty }
 }

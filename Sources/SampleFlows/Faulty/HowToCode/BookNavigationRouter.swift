@@ -36,6 +36,11 @@ public class BookNavigationRouter: NSObject, Router {
     navigationController.popToViewController(base, animated: animated)
   }
 
+  /// Returns whether the router has a closure for a screen.
+  public func hasOnDismissed(for viewController: UIViewController) -> Bool {
+    onDismissed.contains { $0.screen === viewController }
+  }
+
   /// Runs the closure of a screen, once.
   public func performOnDismissed(for viewController: UIViewController) {
     guard let place = onDismissed.lastIndex(where: { $0.screen === viewController }) else { return }
