@@ -10,7 +10,7 @@ public enum FlowCommand {
   /// do anything in it, and the flows must be the same each time.
   public static func main(_ flows: [any Flow]) -> Never {
     let arguments = Array(CommandLine.arguments.dropFirst())
-    if let flow = flow(forWorkerWith: arguments, of: flows) { WorkerLoop(running: flow).run() }
+    if let worker = worker(for: arguments, of: flows) { worker.run() }
     exit(run(flows, arguments: arguments, on: .standard, canStartWorkers: true).rawValue)
   }
 
@@ -19,14 +19,12 @@ public enum FlowCommand {
     run(flows, arguments: arguments, on: .standard)
   }
 
-  /// Returns the flow that the process is to run as a worker, if it is one.
-  private static func flow(
-    forWorkerWith arguments: [String], of flows: [any Flow]
-  ) -> (any Flow)? {
-    guard arguments.count == 2, arguments[0] == WorkerProcess.verb, let place = Int(arguments[1]),
-      flows.indices.contains(place)
+  /// Returns what the process is to do if it is a worker.
+  private static func worker(for arguments: [String], of flows: [any Flow]) -> WorkerLoop? {
+    guard arguments.count == 3, arguments[0] == WorkerProcess.verb, let place = Int(arguments[1]),
+      flows.indices.contains(place), let openFiles = Int(arguments[2])
     else { return nil }
-    return flows[place]
+    return WorkerLoop(running: flows[place], openFiles: openFiles)
   }
 
   static func run(

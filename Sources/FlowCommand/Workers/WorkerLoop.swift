@@ -9,7 +9,11 @@ struct WorkerLoop {
 
   /// Takes the standard input and output for messages; what the code under test prints goes where
   /// errors go, and there is nothing that it could read.
-  init(running flow: any Flow) {
+  ///
+  /// No image of the process is to be written when it crashes, which would take its time.
+  init(running flow: any Flow, openFiles: Int) {
+    ResourceLimit.openFiles.set(to: openFiles)
+    ResourceLimit.imageSize.set(to: 0)
     let channel = MessageChannel(input: dup(STDIN_FILENO), output: dup(STDOUT_FILENO))
     dup2(FileHandle.nullDevice.fileDescriptor, STDIN_FILENO)
     dup2(STDERR_FILENO, STDOUT_FILENO)

@@ -6,8 +6,12 @@ import Foundation
 /// What the code under test prints, and what the runtime says when it traps, goes to a file.
 @MainActor
 final class WorkerProcess: WorkerConnection {
-  /// The word by which the program is told to be a worker; the place of a flow follows it.
+  /// The word by which the program is told to be a worker; the place of a flow follows it, and how
+  /// many files may be open.
   static let verb = "--worker"
+
+  /// How many files may be open while a process starts: Foundation closes as many in it, one by one.
+  private static let filesAtStart = 256
 
   private static let longestStart = Duration.seconds(30)
 
@@ -27,7 +31,7 @@ final class WorkerProcess: WorkerConnection {
       input: answers.fileHandleForReading.fileDescriptor,
       output: requests.fileHandleForWriting.fileDescriptor)
     process.executableURL = executable
-    process.arguments = [Self.verb, "\(place)"]
+    process.arguments = [Self.verb, "\(place)", "\(ResourceLimit.openFiles.current)"]
     process.environment = ProcessInfo.processInfo.environment.merging(
       ["SWIFT_BACKTRACE": "enable=no"]
     ) { $1 }
@@ -36,11 +40,18 @@ final class WorkerProcess: WorkerConnection {
     process.standardInput = requests.fileHandleForReading
     process.standardOutput = answers
     process.standardError = log.file
-    guard (try? process.run()) != nil else { return nil }
+    guard hasStarted() else { return nil }
     guard case .message = channel.receive(within: Self.longestStart) else {
       end()
       return nil
     }
+  }
+
+  private func hasStarted() -> Bool {
+    let files = ResourceLimit.openFiles.current
+    ResourceLimit.openFiles.set(to: min(files, Self.filesAtStart))
+    defer { ResourceLimit.openFiles.set(to: files) }
+    return (try? process.run()) != nil
   }
 
   /// What was printed, as far as it is kept.

@@ -48,4 +48,10 @@ extension HowToCodeFlow {
       name: "WaitsForItself",
       makeRouter: { WaitingNavigationRouter(navigationController: $0) })
   }
+
+  /// The router ends the app at the end of the lesson.
+  public static var endsTheApp: HowToCodeFlow {
+    HowToCodeFlow(
+      name: "EndsTheApp", makeRouter: { EndingNavigationRouter(navigationController: $0) })
+  }
 }

@@ -44,11 +44,4 @@ extension RayPetsFlow {
       name: "PresenterNotAdded",
       makeRouter: { DetachedModalNavigationRouter(parentViewController: $0) })
   }
-
-  /// The parent ends the app when the appointment has ended.
-  public static var endsTheApp: RayPetsFlow {
-    RayPetsFlow(
-      name: "EndsTheApp",
-      makeHome: { EndingHomeCoordinator(router: $0, makeRouter: $1, now: $2) })
-  }
 }

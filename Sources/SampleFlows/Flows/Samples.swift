@@ -21,7 +21,7 @@ public enum Samples {
 
   /// The same flows with a fault that ends the app or makes it hang: to be run in workers only.
   public static var crashing: [any Flow] {
-    [HowToCodeFlow.trapsOnTheWayBack, HowToCodeFlow.waitsForItself, RayPetsFlow.endsTheApp]
+    [HowToCodeFlow.trapsOnTheWayBack, HowToCodeFlow.waitsForItself, HowToCodeFlow.endsTheApp]
   }
 
   /// All of them that leave the process alone.
