@@ -63,6 +63,9 @@ struct UsageTests {
       ["replay", "RayPets", "x", "--profiles", "13"],
       "\"replay\" takes a flow and a token in quotation marks."
     ),
+    (["replay", "RayPets", "x", "--file", "f"], "\"replay\" takes a flow, and a token or --file."),
+    (["replay", "RayPets", "--file"], "--file needs a value."),
+    (["explore", "--regressions"], "--regressions needs a value."),
     (["list", "all"], "\"list\" takes no argument: \"all\"."),
   ])
   func `a mistake is worth 64 and a sentence`(_ arguments: [String], _ sentence: String) {

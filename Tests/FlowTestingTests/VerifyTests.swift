@@ -1,4 +1,5 @@
 import FlowChecking
+import FlowReports
 import FlowTesting
 import HeadlessUIKit
 import ModelChecking
@@ -83,6 +84,34 @@ struct VerifyTests {
       verify(TwiceNamed())
     } matching: { issue in
       issue.error as? FlowError == .sameEventTwice(flow: "TwiceNamed", event: "a")
+    }
+  }
+
+  @Test
+  func `faults are written to a folder and tried first, and nothing is written otherwise`() throws {
+    let folder = try TemporaryFolder()
+    let name = "ChildNotHeld-no-dead-tap-17c70299.trace"
+    withKnownIssue { verify(RayPetsFlow.childNotHeld) }
+    #expect(try folder.names == [])
+    withKnownIssue { verify(RayPetsFlow.childNotHeld, regressions: folder.path) }
+    #expect(try folder.names == [name])
+    withKnownIssue {
+      verify(RayPetsFlow.childNotHeld, regressions: folder.path)
+    } matching: { issue in
+      issue.comments.first?.rawValue.contains("1 regression tried first: 1 broken again") == true
+    }
+  }
+
+  @Test
+  func `a folder of regressions lies beside the file of the test`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("# flow: RayPets\n# property: fun\n# eve", to: "half.trace")
+    let path = folder.path
+    withKnownIssue {
+      verify(RayPetsFlow(), regressions: ".", filePath: "\(path)/Tests.swift")
+    } matching: { issue in
+      (issue.error as? RegressionError)?.description
+        == "\(path)/./half.trace:3: the file ends before the first event."
     }
   }
 }

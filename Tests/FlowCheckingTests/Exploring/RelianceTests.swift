@@ -44,6 +44,15 @@ struct RelianceTests {
   }
 
   @Test
+  func `nobody is told at once of what breaks a promise with another answer only`() throws {
+    var told = 0
+    let exploration = try FlowExplorer(of: trusting, profiles: [.iOS17])
+      .explore(onFault: { _ in told += 1 })
+    #expect(exploration.reliances.count == 1)
+    #expect(told == 0)
+  }
+
+  @Test
   func `a promise that another answer would keep does too`() throws {
     let exploration = try explore(trusting, profiles: [.iOS17.with(.emptyPop, .yes)])
     #expect(exploration.outcome == .violated)
