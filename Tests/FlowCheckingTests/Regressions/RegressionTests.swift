@@ -116,9 +116,9 @@ struct RegressionTests {
     var events = 0
     let explorer = try FlowExplorer(
       of: RayPetsFlow.childNotHeld, profiles: [.newest], unspecified: false)
-    let exploration = explorer.explore(observer: { events = $0.events }) { found in
-      told.append((events, found.trace.steps.count))
-    }
+    let exploration = explorer.explore(
+      observer: { events = $0.events },
+      onFault: { told.append((events, $0.trace.steps.count)) })
     #expect(exploration.counterexamples.count == 1)
     #expect(told.map(\.events) == [0])
     #expect(told.map(\.length) == [1])
