@@ -12,8 +12,8 @@ extension FlowExploration {
     let missed = tour.unexplored.isEmpty ? nil : runner.limits.time.map { StopReason.time($0) }
     let reasons = tour.runs.map(\.stopReason) + (missed.map { [$0] } ?? [])
     stopReason =
-      reasons.contains(.nondeterminism)
-      ? .nondeterminism : reasons.first { $0 != .exhausted } ?? .exhausted
+      reasons.first { $0 == .nondeterminism } ?? reasons.first { $0 == .keyTooCoarse }
+      ?? reasons.first { $0 != .exhausted } ?? .exhausted
     reach = Reach.least(of: tour.runs.map(\.reach) + (missed.map { [.bounded($0)] } ?? []))
     let isDeterministic = stopReason != .nondeterminism
     findings = runner.flow.properties.enumerated().map { place, property in
@@ -24,6 +24,7 @@ extension FlowExploration {
     }
     regressions = tour.regressions
     divergence = tour.runs.lazy.compactMap(\.divergence).first
+    collision = tour.runs.lazy.compactMap(\.collision).first
     runs = tour.runs
     unexplored = tour.unexplored
     reliances = tour.reliances

@@ -45,6 +45,10 @@ public struct FlowExploration: Sendable {
   /// How the flow behaved differently the second time, if it did: no verdict counts then.
   public let divergence: FlowDivergence?
 
+  /// How two ways to what passes for one state made a difference, if they did: not every state was
+  /// seen then.
+  public let collision: FlowCollision?
+
   /// What was explored: under the first profile, and under each further one that can differ.
   public let runs: [FlowRun]
 

@@ -31,10 +31,14 @@ public struct FlowRun: Sendable {
   /// The shortest trace to each fault, in the order of the properties.
   let faults: [FlowCounterexample]
   let divergence: FlowDivergence?
+  let collision: FlowCollision?
   let unread: Set<String>
 
   /// The stored properties that split states and seem to decide nothing.
   let splitting: [String]
+
+  /// Whether what the run saw is not to be relied on, so that others would be of no use.
+  var isInVain: Bool { stopReason == .nondeterminism || stopReason == .keyTooCoarse }
 
   /// Whether the run found as many states, or performed as many events, as it may.
   var hasUsedLimits: Bool {

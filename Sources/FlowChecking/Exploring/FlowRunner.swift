@@ -13,6 +13,9 @@ struct FlowRunner {
   /// Is told of each fault as soon as there is a trace to it.
   var onFault: (FlowCounterexample) -> Void = { _ in }
 
+  /// Whether known transitions are walked once more in the end.
+  var isAuditing = true
+
   /// How many traces are tried at most to make one shorter.
   private static var replayLimit: Int { 1000 }
 
@@ -27,22 +30,30 @@ struct FlowRunner {
   private func run(
     _ system: some FlowExecution, under profile: UIKitProfile, within time: Duration?
   ) -> FlowRun {
+    let end = time.map { ContinuousClock.now + $0 }
     var explorer = explorer(of: system, under: profile, within: time)
-    let statistics = FlowStatistics(explorer.exploration)
+    var statistics = FlowStatistics(explorer.exploration)
     let coverage = system.coverage
     shrink(&explorer)
+    if isAuditing { explorer.audit(until: end) }
+    statistics.audited = explorer.exploration.eventsAudited
     let consulted = system.consulted
     let verdicts = explorer.verdicts()
     let faults = explorer.counterexamples()
     let exploration = explorer.exploration
+    let collision = exploration.collision.map { self.collision($0, under: profile) }
     return FlowRun(
       profile: profile, profiles: [profile], consulted: consulted,
       stopReason: exploration.stopReason ?? .exhausted, reach: exploration.reach,
       statistics: statistics, coverage: coverage,
-      verdicts: verdicts.map { verdict($0, under: profile) },
+      verdicts: zip(verdicts, flow.properties).map {
+        verdict(verdict($0, under: profile), on: $1, given: collision, under: profile)
+      },
       faults: faults.compactMap { confirmed($0, under: profile) },
-      divergence: exploration.divergence.map { divergence($0, under: profile) },
-      unread: system.unread, splitting: splitting(exploration, under: profile))
+      divergence: collision == nil
+        ? exploration.divergence.map { divergence($0, under: profile) } : nil,
+      collision: collision, unread: system.unread, splitting: splitting(exploration, under: profile)
+    )
   }
 
   private func explorer<System: FlowExecution>(

@@ -20,6 +20,10 @@ public struct FlowStatistics: Sendable, Hashable {
   /// The known transitions that were walked again, each of which led where it had led before.
   public let rechecked: Int
 
+  /// The known transitions that were walked once more when all else was done, to see whether what the
+  /// state leaves out makes a difference.
+  public internal(set) var audited: Int
+
   init(_ exploration: Exploration<Fingerprint>) {
     states = exploration.graph.stateCount
     transitions = exploration.graph.transitionCount
@@ -27,5 +31,6 @@ public struct FlowStatistics: Sendable, Hashable {
     launches = exploration.launchCount
     depth = exploration.depth
     rechecked = exploration.transitionsRechecked
+    audited = exploration.eventsAudited
   }
 }

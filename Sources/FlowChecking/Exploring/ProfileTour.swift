@@ -40,7 +40,7 @@ struct ProfileTour {
   ///
   /// While more may follow a run gets half of the time that is left.
   mutating func visit(_ profiles: [UIKitProfile], beforeMore: Bool) {
-    for (place, profile) in profiles.enumerated() where isDeterministic {
+    for (place, profile) in profiles.enumerated() where isWorthwhile {
       let isLast = !beforeMore && place == profiles.count - 1
       if let known = runs.firstIndex(where: { $0.holds(under: profile) }) {
         runs[known].profiles.append(profile)
@@ -54,8 +54,9 @@ struct ProfileTour {
 
   /// Explores with every other answer to the questions that came up and that nobody has answered.
   mutating func doubt() {
-    guard isDeterministic else { return }
+    guard isWorthwhile else { return }
     runner.onFault = { _ in }
+    runner.isAuditing = false
     let doubts = Doubt.about(runs)
     for (place, doubt) in doubts.enumerated() {
       if let run = run(for: doubt, sharingTimeWith: doubts.count - place) {
@@ -76,7 +77,7 @@ struct ProfileTour {
     return run
   }
 
-  private var isDeterministic: Bool { runs.last?.stopReason != .nondeterminism }
+  private var isWorthwhile: Bool { runs.last?.isInVain != true }
 
   private var hasTime: Bool { end.map { $0 > .now } ?? true }
 

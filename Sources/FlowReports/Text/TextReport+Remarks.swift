@@ -57,6 +57,7 @@ extension TextReport {
       "depth \(figures.depth)", "\(Wording.count(figures.events, "event")) executed",
       Wording.count(figures.launches, "launch", ending: "es"),
       "\(Wording.grouped(figures.rechecked)) rechecked",
+      "\(Wording.grouped(figures.audited)) audited",
     ].joined(separator: ", ")
   }
 

@@ -16,7 +16,10 @@ public struct TextReport: Sendable {
     let parts =
       [headline(of: exploration)] + counterexamples(of: exploration)
       + reliances(of: exploration)
-      + [divergence(in: exploration), remarks(on: exploration), statistics(of: exploration)]
+      + [
+        divergence(in: exploration), collision(in: exploration), remarks(on: exploration),
+        statistics(of: exploration),
+      ]
     return parts.filter { !$0.isEmpty }.joined(separator: "\n") + "\n"
   }
 

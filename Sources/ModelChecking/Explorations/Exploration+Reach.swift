@@ -7,7 +7,7 @@ extension Exploration {
     switch stopReason {
     case nil, .nondeterminism: nil
     case .exhausted: .exhaustive
-    case .cutAtViolations?, .depth?: stopReason.map { .bounded($0) }
+    case .cutAtViolations?, .depth?, .keyTooCoarse?: stopReason.map { .bounded($0) }
     case .some(let reason):
       isSampled
         ? .sampled(reason, chanceOfNewState: sightings.chanceOfNewState) : .bounded(reason)

@@ -36,11 +36,20 @@ public struct Exploration<Key: Hashable> {
   /// The trace that led to two states, when there was one.
   public internal(set) var divergence: Divergence<Key>?
 
+  /// The traces that show that the key is too coarse, when it was found to be.
+  public internal(set) var collision: Collision?
+
+  /// Known transitions walked again when all else was done.
+  public internal(set) var eventsAudited = 0
+
   /// Whether the system can restore a state without replaying events.
   public internal(set) var canRestore = false
 
   /// How many events the system has performed since it was launched.
   var eventsSinceLaunch = 0
+
+  /// The choices by which each fault was first come upon.
+  var walks: [Fault: [Int]] = [:]
 
   let depthLimit: Int?
   private(set) var closed: Set<StateID> = []

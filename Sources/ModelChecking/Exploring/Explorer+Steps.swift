@@ -17,6 +17,7 @@ extension Explorer {
     system.perform(menu[choice])
     exploration.eventsExecuted += 1
     exploration.eventsSinceLaunch += 1
+    if !exploration.canRestore { history.append(choice) }
     if let known = exploration.graph.target(of: choice, in: source) {
       exploration.current = known
       exploration.transitionsRechecked += 1
@@ -38,6 +39,7 @@ extension Explorer {
     exploration.launchCount += 1
     exploration.eventsSinceLaunch = 0
     exploration.current = 0
+    history.removeAll(keepingCapacity: true)
     compare(with: 0, choice: nil)
   }
 
@@ -63,12 +65,25 @@ extension Explorer {
     diverge(from: choice?.0, choice: choice?.1, expected: key)
   }
 
-  private mutating func diverge(from source: StateID?, choice: Int?, expected: System.Key) {
+  /// Ends the exploration because a known event did something else than before.
+  ///
+  /// Either the system does not do the same each time, or the way to the event makes a difference
+  /// that the key does not show.
+  mutating func diverge(from source: StateID?, choice: Int?, expected: System.Key) {
     let routes = ShortestRoutes(in: exploration.graph)
     let route = source.map { routes.route(to: $0) } ?? []
+    let choices = route + (choice.map { [$0] } ?? [])
     exploration.divergence = Divergence(
-      choices: route + (choice.map { [$0] } ?? []), expected: expected, actual: system.key)
-    exploration.stopReason = .nondeterminism
+      choices: choices, expected: expected, actual: system.key)
+    settle(between: choices, and: history)
+  }
+
+  /// Ends the exploration with what two traces show: a key that is too coarse, or else chance.
+  mutating func settle(between one: [Int], and other: [Int]) {
+    var search = CollisionSearch(in: system, checking: properties)
+    exploration.collision =
+      exploration.canRestore ? nil : search.collision(between: one, and: other)
+    exploration.stopReason = exploration.collision == nil ? .nondeterminism : .keyTooCoarse
   }
 
   /// Checks the properties in the present state, and returns whether every promise is kept.
@@ -83,9 +98,11 @@ extension Explorer {
       case .always(let reasonAgainst):
         guard let reason = reasonAgainst(state) else { continue }
         isKept = false
+        let fault = Fault(property: place, cause: property.cause(reason))
+        if exploration.walks[fault] == nil { exploration.walks[fault] = history }
         exploration.violations.append(
           Violation(
-            fault: Fault(property: place, cause: property.cause(reason)), source: source,
+            fault: fault, source: source,
             choice: choice, target: exploration.current, reason: reason,
             foundAfter: exploration.eventsSinceLaunch))
       }

@@ -2,7 +2,7 @@ extension Explorer {
   /// Returns what a finished exploration says of each property, in their order.
   ///
   /// Every counterexample is run again from launch before it is reported. When one does not happen
-  /// again, that is nondeterminism, which voids every verdict.
+  /// again, the key is too coarse, or else that is nondeterminism, which voids every verdict.
   public mutating func verdicts() -> [Verdict<System.Event>] {
     let all = counterexamples()
     let reason = exploration.stopReason ?? .strategyEnded
@@ -21,27 +21,34 @@ extension Explorer {
   /// Returns the shortest known trace to each fault of a finished exploration, in the order of the
   /// properties, and for each of them the shortest first.
   ///
-  /// Nothing is returned when one of them does not happen again, since that voids all.
+  /// Nothing is returned when one of them happens by chance, since that voids all. Where the key is
+  /// too coarse those that do happen again are left.
   public mutating func counterexamples() -> [Counterexample<System.Event>] {
     precondition(exploration.stopReason != nil, "Explore before you ask for verdicts.")
     guard exploration.stopReason != .nondeterminism else { return [] }
     let routes = ShortestRoutes(in: exploration.graph)
     var found: [Counterexample<System.Event>] = []
     for violation in firstViolations(routes) {
-      guard let counterexample = counterexample(violation, routes) else {
-        exploration.stopReason = .nondeterminism
-        return []
+      if let counterexample = counterexample(violation, routes) {
+        found.append(counterexample)
+      } else if exploration.collision == nil {
+        settle(
+          between: choices(to: violation, routes), and: exploration.walks[violation.fault] ?? [])
+        if exploration.stopReason == .nondeterminism { return [] }
       }
-      found.append(counterexample)
     }
     return found
+  }
+
+  private func choices(to violation: Violation, _ routes: ShortestRoutes) -> [Int] {
+    violation.source.map { routes.route(to: $0) + [violation.choice] } ?? []
   }
 
   private mutating func counterexample(_ violation: Violation, _ routes: ShortestRoutes)
     -> Counterexample<System.Event>?
   {
     let property = properties[violation.property]
-    let choices = violation.source.map { routes.route(to: $0) + [violation.choice] } ?? []
+    let choices = choices(to: violation, routes)
     guard let trace = trace(of: choices), trace.states.last == violation.target,
       case .always(let reasonAgainst) = property.claim, reasonAgainst(system.state) != nil
     else { return nil }

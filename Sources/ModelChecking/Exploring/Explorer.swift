@@ -2,7 +2,10 @@
 public struct Explorer<System: TransitionSystem> {
   let properties: [Property<System.State>]
   var system: System
-  private let limits: Limits
+  let limits: Limits
+
+  /// The choices since the last launch, where the system can be moved by events only.
+  var history: [Int] = []
 
   /// What has been found so far.
   public internal(set) var exploration: Exploration<System.Key>

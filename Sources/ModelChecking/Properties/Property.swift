@@ -34,6 +34,11 @@ public struct Property<State> {
     Property(name: name, claim: .sometimes(check), cause: Fault.cause(of:))
   }
 
+  /// Returns whether a state breaks it.
+  func isBroken(by state: State) -> Bool {
+    if case .always(let reason) = claim { reason(state) != nil } else { false }
+  }
+
   /// Whether a state can break it.
   var isPromise: Bool {
     if case .always = claim { true } else { false }

@@ -30,6 +30,9 @@ public enum StopReason: Hashable, Sendable {
   /// A promise was broken, and the exploration was asked to end there.
   case firstViolation
 
+  /// States with equal keys behave differently, so that not every state was seen: see ``Collision``.
+  case keyTooCoarse
+
   /// The same events led to another state than before, which voids every other verdict.
   case nondeterminism
 }

@@ -1,0 +1,33 @@
+import HeadlessUIKit
+import ModelChecking
+
+extension FlowRunner {
+  /// Runs the two traces of a collision anew, to show what they do.
+  func collision(_ collision: Collision, under profile: UIKitProfile) -> FlowCollision {
+    func replay(_ choices: [Int]) -> FlowReplay {
+      var replay = FlowReplay(of: host, impatience: impatience, under: profile)
+      for choice in choices { replay.perform(choice) }
+      return replay
+    }
+    let second = replay(collision.second)
+    let property = collision.property.map { flow.properties[$0].name }
+    return FlowCollision(
+      first: replay(collision.first).trace, second: second.trace,
+      breach: second.breaches.first { $0.property == property })
+  }
+
+  /// Returns a verdict, or what a collision shows of the property where that is more.
+  func verdict(
+    _ verdict: FlowVerdict, on property: FlowProperty, given collision: FlowCollision?,
+    under profile: UIKitProfile
+  ) -> FlowVerdict {
+    guard case .undecided(.keyTooCoarse) = verdict, let collision, let breach = collision.breach,
+      breach.property == property.name
+    else { return verdict }
+    return .violated(
+      FlowCounterexample(
+        property: breach.property, reason: breach.reason, cause: property.cause(breach.reason),
+        trace: collision.second, profile: profile, latentSince: breach.latentSince,
+        shorterStatesSearched: nil, shrinkage: nil))
+  }
+}

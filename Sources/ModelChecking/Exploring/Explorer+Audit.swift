@@ -1,0 +1,47 @@
+extension Explorer {
+  /// Walks known transitions at random from launch, and makes sure that each leads to the state on
+  /// record and breaks no promise, as it has not before.
+  ///
+  /// The explorer takes states with equal keys for the same. If something that the key leaves out
+  /// makes a difference, whoever walks on and on comes to see it: an exploration that has tried every
+  /// event of every state has not. The walks grow longer and longer. Their events are counted apart.
+  ///
+  /// Systems of values are left out, since their key is all that there is. So are explorations that
+  /// were out of time, or of events, or have found enough.
+  public mutating func audit(seed: Seed = Seed(0), until deadline: ContinuousClock.Instant? = nil) {
+    var walk = AuditWalk(seed: seed)
+    let broken = exploration.brokenTransitions
+    let budget = auditBudget
+    while exploration.eventsAudited < budget, exploration.divergence == nil {
+      if let deadline, ContinuousClock.now >= deadline { return }
+      guard let move = walk.next(in: exploration, avoiding: broken) else { return }
+      if move.start == .launch { go(to: .launch) }
+      guard exploration.divergence == nil, let choice = move.choice else { return }
+      audit(choice)
+    }
+  }
+
+  /// As many events as there are transitions, but no more than a fifth of the events so far, and at
+  /// least 200.
+  private var auditBudget: Int {
+    switch exploration.stopReason {
+    case _ where exploration.canRestore: return 0
+    case nil, .events, .time, .firstViolation, .nondeterminism, .keyTooCoarse: return 0
+    default: break
+    }
+    let wanted = max(200, min(exploration.graph.transitionCount, exploration.eventsExecuted / 5))
+    return limits.events.map { min($0 - exploration.eventsExecuted, wanted) } ?? wanted
+  }
+
+  private mutating func audit(_ choice: Int) {
+    let source = exploration.current
+    let counts = (exploration.eventsExecuted, exploration.transitionsRechecked)
+    perform(choice)
+    (exploration.eventsExecuted, exploration.transitionsRechecked) = counts
+    exploration.eventsAudited += 1
+    guard exploration.divergence == nil, !properties.broken(in: system.state).isEmpty else {
+      return
+    }
+    diverge(from: source, choice: choice, expected: system.key)
+  }
+}
