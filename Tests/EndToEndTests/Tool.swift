@@ -8,6 +8,11 @@ struct Tool {
 
   /// Runs the tool with arguments and waits for it to end.
   init(_ arguments: String..., writingTo file: FileHandle? = nil) throws {
+    try self.init(arguments, writingTo: file)
+  }
+
+  /// Runs the tool with arguments and waits for it to end.
+  init(_ arguments: [String], writingTo file: FileHandle? = nil) throws {
     let process = Process()
     process.executableURL = Self.folder.appending(path: "clew")
     process.arguments = arguments

@@ -11,7 +11,7 @@ struct ToolTests {
   func `exploring every sample ends with 1`() throws {
     let tool = try Self.explored.get()
     #expect(tool.status == 1)
-    #expect(tool.output.hasSuffix("13 flows: 2 sound, 11 faulty\n"))
+    #expect(tool.output.hasSuffix("16 flows: 2 sound, 14 faulty\n"))
     #expect(tool.complaints == "")
   }
 
@@ -19,19 +19,29 @@ struct ToolTests {
   func `exploring a sound sample ends with 0`() throws {
     let tool = try Tool("explore", "RayPets")
     #expect(tool.status == 0)
-    #expect(tool.output.hasPrefix("✔ RayPets keeps 8 promises\n"))
+    #expect(tool.output.hasPrefix("✔ RayPets keeps 9 promises\n"))
   }
 
   @Test
   func `every line to replay that is printed breaks the promise again`() throws {
     let lines = try Self.explored.get().output.split(separator: "\n")
     let replays = lines.filter { $0.contains("replay: swift run clew replay ") }
-    #expect(replays.count == 11)
+    #expect(replays.count == 14)
     for line in replays {
       let words = line.split(separator: " ", maxSplits: 6).map(String.init)
       let token = words[6].trimmingCharacters(in: ["'"])
       #expect(try Tool("replay", words[5], token).status == 1)
     }
+  }
+
+  @Test
+  func `a flow does the same in the process of the tool as in a worker`() throws {
+    let explored = try Self.explored.get().output
+    let crashing = try #require(explored.firstRange(of: "✘ TrapsOnTheWayBack"))
+    let names = try Tool("list").output.split(separator: "\n").prefix(13)
+    let flows = names.compactMap { $0.split(separator: " ").first.map(String.init) }
+    let here = try Tool(["explore", "--in-process"] + flows).output
+    #expect(here == explored[..<crashing.lowerBound] + "13 flows: 2 sound, 11 faulty\n")
   }
 
   @Test

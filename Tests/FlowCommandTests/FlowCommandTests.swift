@@ -14,7 +14,7 @@ struct FlowCommandTests {
     #expect(terminal.run("list") == .holds)
     let lines = terminal.output.split(separator: "\n")
     #expect(lines.count == 13)
-    #expect(lines[0] == "HowToCode                             3 events, 8 promises")
+    #expect(lines[0] == "HowToCode                             3 events, 9 promises")
   }
 
   @Test

@@ -43,6 +43,12 @@ struct UsageTests {
       "--strategy depth-first needs --depth, or it may go down for ever."
     ),
     (["explore", "--complete=yes"], "--complete takes no value."),
+    (["explore", "--in-process=no"], "--in-process takes no value."),
+    (["explore", "--hang", "long"], "--hang takes a time such as 500ms, 30s or 2m, not \"long\"."),
+    (
+      ["replay", "RayPets", "x", "--hang=0"],
+      "--hang takes a time such as 500ms, 30s or 2m, not \"0\"."
+    ),
     (
       ["fuzz", "--strategy", "random"],
       "\"fuzz\" has no option \"--strategy\". Did you mean \"--states\"?"

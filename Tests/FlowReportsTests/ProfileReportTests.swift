@@ -64,7 +64,7 @@ struct ProfileReportTests {
     #expect(
       text.hasPrefix(
         """
-        ✔ Trusting keeps 8 promises
+        ✔ Trusting keeps 9 promises
 
           ! relies on unspecified UIKit behaviour: does a pop of nothing return an empty list?
             with "yes" for "no" it breaks: no exception — NSInvalidArgumentException: Pushing a \

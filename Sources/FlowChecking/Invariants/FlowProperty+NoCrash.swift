@@ -6,7 +6,7 @@ extension FlowProperty {
   /// That can be found out of an app in a process of its own only: the tool runs flows in workers,
   /// while a test that runs into a crash crashes.
   public static var noCrash: FlowProperty {
-    FlowProperty(name: "no crash, no hang", claim: .always { _ in nil }).grouped(by: cause)
+    FlowProperty(name: "no crash or hang", claim: .always { _ in nil }).grouped(by: cause)
   }
 
   /// Crashes have the same cause when they happen at the same place in the source, or say the same

@@ -6,7 +6,7 @@ struct FlowMoment {
   var key: Fingerprint
 
   /// The events that are possible now; nil where the worker has sent those of the state before.
-  var menu: [EventKind]?
+  var menu: [WorkerEvent]?
 
   /// The promises that are broken, by their places.
   var breaches: [Int: Breach] = [:]

@@ -18,7 +18,7 @@ final class FlowWorker {
   private var crashes: [Site: (crash: Crash, count: Int)] = [:]
 
   /// The events that are possible in the states of which the worker has told.
-  private(set) var menus: [Fingerprint: [EventKind]] = [:]
+  private(set) var menus: [Fingerprint: [WorkerEvent]] = [:]
 
   /// Changes whenever another system is opened or a process ends: whoever does not know the number
   /// has lost its place.

@@ -56,7 +56,7 @@ package final class WorkerStage {
     let key = system.key
     var moment = FlowMoment(key: key, unread: system.unread.subtracting(unread))
     unread.formUnion(moment.unread)
-    if known.insert(key).inserted { moment.menu = system.events.map(\.kind) }
+    if known.insert(key).inserted { moment.menu = system.events.map { WorkerEvent($0) } }
     moment.breaches = system.breaches
     moment.met = system.met
     return moment

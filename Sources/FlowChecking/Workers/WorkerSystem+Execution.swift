@@ -12,18 +12,17 @@ extension WorkerSystem: TransitionSystem {
 
   var state: Outcome { outcome }
 
-  /// The places in the menu.
-  var events: [Int] {
+  var events: [WorkerEvent] {
     let menu = menu
-    if !isCounted { coverage.countOffered(menu) }
+    if !isCounted { coverage.countOffered(menu.map(\.kind)) }
     isCounted = true
-    return Array(menu.indices)
+    return menu
   }
 
   var weights: [Double]? {
     guard flow.events.contains(where: { $0.weight != 1 }) else { return nil }
-    return menu.map { kind in
-      if case .declared(let place) = kind { flow.events[place].weight } else { 1 }
+    return menu.map { event in
+      if case .declared(let place) = event.kind { flow.events[place].weight } else { 1 }
     }
   }
 
@@ -31,13 +30,14 @@ extension WorkerSystem: TransitionSystem {
     relaunch()
   }
 
-  func perform(_ event: Int) {
-    guard case .success(let moment) = outcome else { return }
-    coverage.countPerformed(menu[event])
-    perform(event, in: moment.key)
+  func perform(_ event: WorkerEvent) {
+    guard case .success(let moment) = outcome, let choice = menu.firstIndex(of: event)
+    else { return }
+    coverage.countPerformed(event.kind)
+    perform(choice, in: moment.key)
   }
 
-  private var menu: [EventKind] {
+  private var menu: [WorkerEvent] {
     guard case .success(let moment) = outcome else { return [] }
     return worker.menus[moment.key] ?? []
   }

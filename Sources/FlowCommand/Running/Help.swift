@@ -55,6 +55,7 @@ enum Help {
                               every version that can differ, and other answers to open questions
       --regressions DIR       try the faults in this folder first, and write those found there
       --complete              fail in a way of its own when not everything was explored
+      --hang T, --in-process  an event that takes longer hangs (1s); no processes for the flows
 
       Exit status: 0 all promises kept, 1 one broken, 2 not everything explored; with --complete 3
       instead of 2 when a bound left something out, and 4 when chance did.
@@ -73,8 +74,8 @@ enum Help {
 
       --time T                for how long, such as 500ms, 30s or 2m (10s by default)
       --seed N                where random numbers start, for the same run again
-      --depth N, --states N, --impatience K, --profile NAME, --regressions DIR
-                              as for \(tool) explore
+      --depth N, --states N, --impatience K, --profile NAME, --regressions DIR, --hang T,
+      --in-process            as for \(tool) explore
       --complete              fail when not everything was explored
 
       Exit status: 0 no promise was found broken, 1 one was; with --complete 3 when a bound left
@@ -87,13 +88,16 @@ enum Help {
 
   private static func replay(_ tool: String) -> String {
     """
-    \(tool) replay FLOW (TOKEN | --file FILE) [--profile NAME]
+    \(tool) replay FLOW (TOKEN | --file FILE) [options]
 
       Runs one flow along the events of a token, as printed with a counterexample, or of a file that
       "explore --regressions" wrote.
 
       --file FILE             the events of a file, with UIKit as the file says
       --profile NAME          UIKit as in "iOS 13" and so on; the newest version by default
+      --hang T                how long an event may take until it counts as a hang (1s)
+      --in-process            run the flow in this process: what it prints is seen, and a crash is a
+                              crash, with the runtime's backtrace
 
       Exit status: 0 no promise is broken at its end, 1 one is, 65 the events do not fit or the file
       says something else.

@@ -13,22 +13,29 @@ extension MessageWriter {
     write(moment.unread.sorted()) { $0.write($1) }
   }
 
-  private mutating func write(_ kind: EventKind) {
-    switch kind {
+  private mutating func write(_ event: WorkerEvent) {
+    switch event.kind {
     case .declared(let place): write(place)
     case .system(let name):
       write(-1)
       write(name)
     }
+    write(event.title)
+    write(event.place)
+    write(event.isHasty ? 1 : 0)
   }
 }
 
 extension MessageReader {
   mutating func moment() -> FlowMoment {
     FlowMoment(
-      key: Fingerprint(value: word()), menu: optional { $0.list { $0.kind() } },
+      key: Fingerprint(value: word()), menu: optional { $0.list { $0.event() } },
       breaches: Dictionary(uniqueKeysWithValues: list { ($0.number(), $0.breach()) }),
       met: Set(list { $0.number() }), unread: Set(list { $0.text() }))
+  }
+
+  private mutating func event() -> WorkerEvent {
+    WorkerEvent(kind: kind(), title: text(), place: number(), isHasty: number() == 1)
   }
 
   private mutating func kind() -> EventKind {

@@ -1,0 +1,60 @@
+import Foundation
+import Testing
+
+/// Code that ends its process is a finding like any other.
+@Suite
+struct CrashTests {
+  private func counterexample(of flow: String) throws -> String {
+    let tool = try Tool("explore", flow, "--profile", "26", "--hang", "400ms")
+    #expect(tool.status == 1)
+    #expect(tool.complaints == "")
+    return tool.output.components(separatedBy: "\n\n").prefix(2).joined(separator: "\n")
+  }
+
+  @Test
+  func `a trap is found with its place in the source`() throws {
+    #expect(
+      try counterexample(of: "TrapsOnTheWayBack") == """
+        ✘ TrapsOnTheWayBack breaks 1 of 9 promises
+          ✘ no crash or hang — the app crashes: Precondition failed: Every screen has a closure. \
+        (StrictNavigationRouter.swift:11)
+            after 2 events, the shortest possible (all 2 nearer states searched)
+                 launch  Home
+              1. learn  Home > Step 1
+              2. back   (crashed)  ✘ broken here
+            replay: swift run clew replay TrapsOnTheWayBack 'learn > back'
+        """)
+  }
+
+  @Test
+  func `a hang is found`() throws {
+    #expect(
+      try counterexample(of: "WaitsForItself") == """
+        ✘ WaitsForItself breaks 1 of 9 promises
+          ✘ no crash or hang — the app hangs: it did not come back within 0.4 seconds
+            after 6 events, the shortest possible (all 13 nearer states searched)
+                 launch      Home
+              1. learn       Home > Step 1
+              2. next        Home > Step 1 > Step 2
+              3. next        Home > Step 1 > Step 2 > Step 3
+              4. next        Home > Step 1 > Step 2 > Step 3 > Step 4
+              5. next        Home > Step 1 > Step 2 > Step 3 > Step 4 > Start Over
+              6. start over  (hangs)  ✘ broken here
+            replay: swift run clew replay WaitsForItself 'learn > next > next > next > next > start over'
+        """)
+  }
+
+  @Test
+  func `an app that ends itself is found`() throws {
+    let text = try counterexample(of: "EndsTheApp")
+    #expect(text.contains("✘ no crash or hang — the app ends itself with status 0\n"))
+    #expect(text.contains("6. start over  (ended)  ✘ broken here\n"))
+  }
+
+  @Test
+  func `a crash ends the tool that runs the flow itself`() throws {
+    let tool = try Tool("replay", "TrapsOnTheWayBack", "learn > back", "--in-process")
+    #expect(tool.output == "")
+    #expect(tool.complaints.contains("Precondition failed: Every screen has a closure."))
+  }
+}

@@ -1,0 +1,32 @@
+import Foundation
+import Testing
+
+@testable import FlowCommand
+
+/// Messages between processes.
+@Suite
+struct MessageChannelTests {
+  private let pipe = Pipe()
+  private var input: Int32 { pipe.fileHandleForReading.fileDescriptor }
+  private var output: Int32 { pipe.fileHandleForWriting.fileDescriptor }
+
+  @Test
+  func `messages arrive whole, in their order`() {
+    let channel = MessageChannel(input: input, output: output)
+    let long = [UInt8](repeating: 7, count: 40_000)
+    for message in [[], [1, 2, 3], long] { channel.send(message) }
+    #expect(channel.receive() == .message([]))
+    #expect(channel.receive() == .message([1, 2, 3]))
+    #expect(channel.receive(within: .seconds(60)) == .message(long))
+  }
+
+  @Test
+  func `a message that is cut off is none`() throws {
+    let channel = MessageChannel(input: input, output: output)
+    try pipe.fileHandleForWriting.write(contentsOf: Data([5, 0, 0, 0, 1]))
+    #expect(channel.receive(within: .milliseconds(1)) == .timeout)
+    try pipe.fileHandleForWriting.close()
+    #expect(channel.receive(within: .seconds(60)) == .end)
+    #expect(channel.receive() == .end)
+  }
+}
