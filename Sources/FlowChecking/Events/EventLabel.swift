@@ -3,9 +3,9 @@ package enum EventLabel {
   /// Stands between the events of a replay token.
   static let separator: Character = ">"
 
-  /// Returns a name as one line without a separator.
+  /// Returns a name as one line without a separator, and without space at its ends.
   static func text(_ name: String) -> String {
-    String(name.map { $0 == separator ? "›" : $0.isNewline ? " " : $0 })
+    trimmed(name.map { $0 == separator ? "›" : $0.isNewline ? " " : $0 })
   }
 
   /// Stands behind an event after which nothing is waited for.
@@ -15,9 +15,11 @@ package enum EventLabel {
   package static func steps(of token: String) -> [String] {
     if token.allSatisfy(\.isWhitespace) { return [] }
     let steps = token.split(separator: separator, omittingEmptySubsequences: false)
-    return steps.map { step in
-      String(step.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
-    }
+    return steps.map(trimmed)
+  }
+
+  private static func trimmed(_ text: some BidirectionalCollection<Character>) -> String {
+    String(text.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
   }
 
   /// Returns the replay token of some events.

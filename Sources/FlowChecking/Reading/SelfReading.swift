@@ -74,8 +74,13 @@ extension Data: SelfReading {
   static var layout: Layout { .text(Data.self) { $0.base64EncodedString() } }
 }
 
+/// Identifiers are made anew in each launch: only which of them are the same counts.
 extension UUID: SelfReading {
-  static var layout: Layout { .bits(16) }
+  static var layout: Layout {
+    .special { place, reader in
+      reader.combine(identifier: place.assumingMemoryBound(to: UUID.self).pointee)
+    }
+  }
 }
 
 extension ObjectIdentifier: SelfReading {

@@ -18,6 +18,7 @@ final class StateReader {
   let catalog: TypeCatalog
   private var hasher = FingerprintHasher()
   private var numbers: [ObjectIdentifier: Int] = [:]
+  private var identifiers: [UUID: Int] = [:]
   private var objects: [AnyObject] = []
   private var readCount = 0
   private var targets: [[ObjectIdentifier]] = []
@@ -84,6 +85,14 @@ final class StateReader {
   func combine(text: String) {
     hasher.combine(text)
     describe(text)
+  }
+
+  /// Reads an identifier, whose number is its place among those met so far.
+  func combine(identifier: UUID) {
+    let number = identifiers[identifier] ?? identifiers.count + 1
+    identifiers[identifier] = number
+    hasher.combine(number)
+    describe("identifier \(number)")
   }
 
   func combine(isPresent: Bool) {
@@ -189,6 +198,7 @@ final class StateReader {
   private func look<Element>(of element: Element) -> Fingerprint {
     let reader = StateReader(catalog: catalog)
     reader.numbers = numbers
+    reader.identifiers = identifiers
     reader.objects = objects
     reader.combine(element)
     for object in reader.objects.dropFirst(objects.count) { reader.readContents(of: object) }

@@ -9,7 +9,7 @@ extension UINavigationController {
       + (offersBack && runningTransition == nil ? backMenu : [])
       + barButtons.indices.compactMap { place in
         guard barButtons[place].canBePressed(on: screenInBar) else { return nil }
-        return .press(place, title: barButtons[place].title ?? "button \(place + 1)")
+        return .press(place, title: barButtons[place].title.name(orPlace: place))
       }
   }
 

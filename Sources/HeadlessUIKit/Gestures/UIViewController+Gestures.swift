@@ -44,7 +44,7 @@ extension UIAlertController {
   /// The buttons, and the tap beside an action sheet that has a cancel button.
   fileprivate var alertGestures: [SystemGesture] {
     let choices = actions.indices.filter { actions[$0].isEnabled }.map { place in
-      SystemGesture.choose(place, title: actions[place].title ?? "button \(place + 1)")
+      SystemGesture.choose(place, title: actions[place].title.name(orPlace: place))
     }
     let hasOutside = preferredStyle == .actionSheet && cancelAction != nil
     return choices + (hasOutside ? [.tapOutside] : [])

@@ -2,8 +2,7 @@ public import Foundation
 
 /// A screen or a container of screens: its life cycle, its place, and what it presents.
 ///
-/// Callbacks come in the order that developers have logged on devices; drawing and layout are left
-/// out.
+/// Callbacks come in the order that developers have logged; drawing and layout are left out.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder {
   /// The name of the screen, shown in bars and back buttons.
@@ -36,8 +35,9 @@ open class UIViewController: UIResponder {
   /// Whether the tab bar is hidden while the controller is on a navigation stack.
   open var hidesBottomBarWhenPushed = false
 
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The tab that stands for the controller in a tab bar.
-  open lazy var tabBarItem: UITabBarItem? = UITabBarItem(title: title, image: nil, tag: 0)
+  open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
 
   /// What the navigation bar shows while the controller is on top.
   open var navigationItem: UINavigationItem {

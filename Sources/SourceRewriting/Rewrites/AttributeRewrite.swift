@@ -1,4 +1,6 @@
 /// Blanks the attributes that only Objective-C understands, so that all else keeps its column.
+///
+/// So it does with those that make a class the start of an app, which a module under test is not.
 enum AttributeRewrite {
   /// Returns the changes for the attribute that begins at an index.
   static func edits(at index: Int, in source: SourceText) -> [SourceEdit] {
@@ -41,7 +43,8 @@ enum AttributeRewrite {
   }
 
   private static let names: Set = [
-    "objc", "objcMembers", "IBOutlet", "IBAction", "IBSegueAction", "NSManaged",
+    "objc", "objcMembers", "IBOutlet", "IBAction", "IBSegueAction", "NSManaged", "main",
+    "UIApplicationMain", "NSApplicationMain",
   ]
 
   private static let modifiers: Set = [

@@ -62,11 +62,19 @@ struct LayoutTests {
     #expect(differ(1...3, 1...4))
     #expect(differ(Data([1]), Data([2])))
     #expect(differ(URL(filePath: "/a"), URL(filePath: "/b")))
-    #expect(differ(UUID(), UUID()))
     #expect(differ(IndexPath(indexes: [1, 2]), IndexPath(indexes: [1, 3])))
     #expect(differ(Decimal(1), Decimal(2)))
     #expect(differ(Float(1), Float(2)))
     #expect(!differ(NSObject.self as Any.Type, NSObject.self as Any.Type))
+  }
+
+  @Test
+  func `of identifiers it counts which are the same`() {
+    let (first, second) = (UUID(), UUID())
+    #expect(!differ(UUID(), UUID()))
+    #expect(differ([first, first], [first, second]))
+    #expect(!differ([first: 1, second: 2], [second: 1, first: 2]))
+    #expect(differ([first: 1, second: 2], [first: 1, second: 3]))
   }
 
   @Test

@@ -55,4 +55,14 @@ import Testing
     button.title = title
     return button
   }
+
+  @Test(arguments: [nil, "", " "])
+  func `a button without a title is called by its place`(title: String?) {
+    let stage = Stage("A")
+    let button = UIBarButtonItem(
+      title: title, image: UIImage(), primaryAction: UIAction { _ in stage.log.add("pressed") })
+    stage.onStack(0).navigationItem.rightBarButtonItem = button
+    stage.perform(.press(0, title: "button 1"))
+    #expect(stage.log.take() == ["pressed"])
+  }
 }

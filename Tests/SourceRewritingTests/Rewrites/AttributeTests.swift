@@ -6,6 +6,8 @@ import Testing
     ("@objc(a:b:) func a() {}", "            func a() {}"),
     ("@objc(\n  a\n) func a() {}", "      \n   \n  func a() {}"),
     ("@objc private func a() {}", "      private func a() {}"),
+    ("@main class A {}", "      class A {}"),
+    ("@UIApplicationMain class A {}", "                   class A {}"),
     ("@objcMembers class A {}", "             class A {}"),
     ("@IBOutlet weak var a: A!", "          weak var a: A!"),
     ("@IBOutlet var a: [A]!", "          var a: [A]!"),
