@@ -25,7 +25,7 @@ import Testing
 
   @Test(arguments: [
     "@MainActor func a() {}", "@IBDesignable class A { @IBInspectable var a = 1 }",
-    "@objcish var a = 1", "@UIApplicationMain class A {}", "let objc = a.objc", "@", "@objc_a",
+    "@objcish var a = 1", "let objc = a.objc", "@", "@objc_a",
     "dynamic var a = 1", "@available(*, unavailable) init() {}",
   ])
   func `other attributes stay`(text: String) {
