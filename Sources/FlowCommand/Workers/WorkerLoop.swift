@@ -4,6 +4,9 @@ import Foundation
 /// What a worker process does: it waits for requests and answers them, until its parent is gone.
 @MainActor
 struct WorkerLoop {
+  /// How many bytes of memory a worker may address, so that what grows without end ends by itself.
+  private static let mostMemory = 1 << 30
+
   private let channel: MessageChannel
   private let stage: WorkerStage
 
@@ -14,6 +17,7 @@ struct WorkerLoop {
   init(running flow: any Flow, openFiles: Int) {
     ResourceLimit.openFiles.set(to: openFiles)
     ResourceLimit.imageSize.set(to: 0)
+    ResourceLimit.addressSpace.set(to: Self.mostMemory)
     let channel = MessageChannel(input: dup(STDIN_FILENO), output: dup(STDOUT_FILENO))
     dup2(FileHandle.nullDevice.fileDescriptor, STDIN_FILENO)
     dup2(STDERR_FILENO, STDOUT_FILENO)

@@ -54,9 +54,6 @@ final class WorkerProcess: WorkerConnection {
     return (try? process.run()) != nil
   }
 
-  /// What was printed, as far as it is kept.
-  var printed: String { log.text }
-
   func send(_ message: [UInt8]) {
     channel.send(message)
   }

@@ -77,6 +77,13 @@ struct CrashTests {
   }
 
   @Test
+  func `a hang that two workers have come to is not waited for again`() throws {
+    let exploration = try explore(flow { _ in fate.crash = .hang(.seconds(1)) })
+    #expect(exploration.outcome == .violated)
+    #expect(fate.startCount == 3)
+  }
+
+  @Test
   func `a trap that does not happen again is nondeterminism`() throws {
     var isFirst = true
     let exploration = try explore(
@@ -127,10 +134,9 @@ struct CrashTests {
     let exploration = try explore(
       flow { screen in
         screen.navigationController?.popToRootViewController(animated: false)
-        screen.navigationController?.popToRootViewController(animated: false)
         fate.crash = trap
       })
-    #expect(exploration.runs[0].consulted.contains(.emptyPop))
+    #expect(exploration.runs[0].consulted == [.unanimatedChange])
   }
 
   @Test
