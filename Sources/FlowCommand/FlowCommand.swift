@@ -11,7 +11,12 @@ public enum FlowCommand {
   public static func main(_ flows: [any Flow]) -> Never {
     let arguments = Array(CommandLine.arguments.dropFirst())
     if let worker = worker(for: arguments, of: flows) { worker.run() }
-    exit(run(flows, arguments: arguments, on: .standard, canStartWorkers: true).rawValue)
+    var terminal = Terminal.standard
+    terminal.watchInterruption = {
+      let interruption = Interruption()
+      return { interruption.isRequested }
+    }
+    exit(run(flows, arguments: arguments, on: terminal, canStartWorkers: true).rawValue)
   }
 
   /// Runs the tool with some arguments on standard output and standard error, all in this process.

@@ -14,6 +14,12 @@ final class NavigationObserver: NSObject, UINavigationControllerDelegate {
   private weak var earlierDelegate: (any UINavigationControllerDelegate)?
   private weak var watch: DepartureWatch?
   private var screens = PresentedScreens()
+
+  /// Who presents the navigation controller, if a router does.
+  ///
+  /// Otherwise closures only would lead there from what is on screen, and nobody could look for what
+  /// it means to do.
+  weak var presentation: AnyObject?
   private var dismissedInThisTurn: [UIViewController] = []
 
   /// Returns the observer that is a navigation controller's delegate, or one that will be.

@@ -36,7 +36,9 @@ final class ModalPresentation {
 
   /// Presents the navigation controller.
   func begin(animated: Bool) {
-    if let navigationController { show(navigationController, animated: animated) }
+    guard let navigationController else { return }
+    NavigationObserver.observer(of: navigationController).presentation = self
+    show(navigationController, animated: animated)
   }
 
   /// Dismisses the navigation controller with all that lies over it.

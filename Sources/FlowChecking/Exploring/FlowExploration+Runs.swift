@@ -9,7 +9,7 @@ extension FlowExploration {
     flow = runner.flow.name
     strategy = runner.strategy
     impatience = runner.impatience
-    let missed = tour.unexplored.isEmpty ? nil : runner.limits.time.map { StopReason.time($0) }
+    let missed = tour.reasonForUnexplored
     let reasons = tour.runs.map(\.stopReason) + (missed.map { [$0] } ?? [])
     stopReason =
       reasons.first { $0 == .nondeterminism } ?? reasons.first { $0 == .keyTooCoarse }

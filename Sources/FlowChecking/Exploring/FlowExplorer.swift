@@ -56,16 +56,19 @@ public struct FlowExplorer {
   /// Explores, and tells now and then how far it has come.
   ///
   /// Faults found before are tried first, whatever the limits. Each fault is told of as soon as there
-  /// is a trace to it; the exploration may find a shorter one later.
+  /// is a trace to it; the exploration may find a shorter one later. It ends before the next event when
+  /// somebody wants it to, with what is known by then.
   public func explore(
     retrying regressions: [FlowRegression] = [],
+    until isInterrupted: @escaping () -> Bool = { false },
     observer: @escaping (FlowProgress) -> Void = { _ in },
     onFault: @escaping (FlowCounterexample) -> Void = { _ in }
   ) -> FlowExploration {
     var tour = ProfileTour(
       by: FlowRunner(
         host: FlowHost(flow, startingWorkers: startWorker), strategy: strategy, limits: limits,
-        impatience: impatience, observer: observer, onFault: onFault))
+        impatience: impatience, observer: observer, onFault: onFault,
+        isInterrupted: isInterrupted))
     tour.retry(regressions, under: profiles)
     tour.visit(profiles, beforeMore: unspecified)
     if unspecified { tour.doubt() }

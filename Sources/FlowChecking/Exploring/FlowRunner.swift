@@ -13,6 +13,9 @@ struct FlowRunner {
   /// Is told of each fault as soon as there is a trace to it.
   var onFault: (FlowCounterexample) -> Void = { _ in }
 
+  /// Asked before each event.
+  var isInterrupted: () -> Bool = { false }
+
   /// Whether known transitions are walked once more in the end.
   var isAuditing = true
 
@@ -62,6 +65,7 @@ struct FlowRunner {
     var limits = strategy.bounded(limits)
     limits.time = time
     var explorer = Explorer(of: system, checking: system.properties, within: limits)
+    explorer.isInterrupted = isInterrupted
     var faults = FaultWatch(for: self) {
       FlowReplay(of: host, impatience: impatience, under: profile)
     }

@@ -22,6 +22,12 @@ struct ProfileTour {
   /// The questions for whose other answers nothing was left of the limits.
   private(set) var unasked: [UIKitKnob] = []
 
+  /// Why profiles are missing, if any are.
+  var reasonForUnexplored: StopReason? {
+    if unexplored.isEmpty { return nil }
+    return runner.isInterrupted() ? .interrupted : runner.limits.time.map { .time($0) }
+  }
+
   private var variants: [FlowRun] = []
   private let end: ContinuousClock.Instant?
 
@@ -79,7 +85,7 @@ struct ProfileTour {
 
   private var isWorthwhile: Bool { runs.last?.isInVain != true }
 
-  private var hasTime: Bool { end.map { $0 > .now } ?? true }
+  private var hasTime: Bool { !runner.isInterrupted() && end.map { $0 > .now } ?? true }
 
   private func time(dividedBy count: Int) -> Duration? {
     end.map { max(.zero, $0 - .now) / count }

@@ -8,12 +8,21 @@ struct ExplorationRunner {
   let options: ExploreOptions
   let terminal: Terminal
 
-  /// Explores flows one after the other and prints what is found of each.
+  private let isInterrupted: () -> Bool
+
+  init(options: ExploreOptions, terminal: Terminal) {
+    self.options = options
+    self.terminal = terminal
+    isInterrupted = terminal.watchInterruption()
+  }
+
+  /// Explores flows one after the other and prints what is found of each, until somebody interrupts it.
   func explore(_ flows: [ListedFlow]) -> ExitStatus {
     var folder = options.regressions.map { RegressionFolder(at: $0) }
     var explorations: [FlowExploration] = []
     var isDeclaredWell = true
-    for flow in flows {
+    var left = flows[...]
+    while !isInterrupted(), let flow = left.popFirst() {
       do {
         explorations.append(try explore(flow, &folder))
       } catch {
@@ -22,6 +31,10 @@ struct ExplorationRunner {
       }
     }
     if explorations.count > 1 { terminal.print(terminal.report.summary(of: explorations)) }
+    if !left.isEmpty {
+      let names = left.map { Wording.line($0.flow.name) }
+      terminal.print("not explored, for it was interrupted: \(names.joined(separator: ", "))\n")
+    }
     let errors = folder?.errors ?? []
     for error in errors { terminal.complain("\(terminal.tool): \(error)\n") }
     return isDeclaredWell && errors.isEmpty ? status(of: explorations) : .internal
@@ -40,11 +53,9 @@ struct ExplorationRunner {
     ).running(inWorkers: listed.worker(options.isolation))
     var progress = ProgressLine(of: flow.name, on: terminal)
     var written = folder
-    let exploration = explorer.explore(retrying: folder?.regressions(of: flow.name) ?? []) {
-      progress.update($0)
-    } onFault: {
-      written?.save($0, of: flow.name)
-    }
+    let exploration = explorer.explore(
+      retrying: folder?.regressions(of: flow.name) ?? [], until: isInterrupted,
+      observer: { progress.update($0) }, onFault: { written?.save($0, of: flow.name) })
     written?.save(exploration)
     folder = written
     progress.end()
@@ -55,8 +66,8 @@ struct ExplorationRunner {
   private func status(of explorations: [FlowExploration]) -> ExitStatus {
     if explorations.contains(where: { $0.outcome == .violated }) { return .violated }
     let open = explorations.filter { $0.outcome == .undecided }
-    if open.isEmpty { return .holds }
+    if open.isEmpty { return isInterrupted() ? .undecided : .holds }
     if options.mustBeComplete { return open.contains(where: \.isSampled) ? .sampled : .bounded }
-    return options.isFuzzing ? .holds : .undecided
+    return options.isFuzzing && !isInterrupted() ? .holds : .undecided
   }
 }

@@ -15,6 +15,9 @@ struct Terminal {
   /// Shows how far something has come, on a line that is written over; nil where nobody looks on.
   var showProgress: ((String) -> Void)?
 
+  /// Starts to watch whether somebody wants the tool to end, and returns what tells that.
+  var watchInterruption: () -> () -> Bool = { { false } }
+
   /// How results are set off.
   var style: TextStyle
 

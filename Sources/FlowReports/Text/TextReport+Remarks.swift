@@ -63,9 +63,11 @@ extension TextReport {
 
   private func unexplored(in exploration: FlowExploration) -> String? {
     let profiles = exploration.unexplored
+    let missing =
+      exploration.stopReason == .interrupted ? "for it was interrupted" : "for want of time"
     let questions = exploration.unasked.map { "\($0.rawValue)?" }
     let lines =
-      (profiles.isEmpty ? [] : ["  not explored, for want of time: \(names(of: profiles))"])
+      (profiles.isEmpty ? [] : ["  not explored, \(missing): \(names(of: profiles))"])
       + (questions.isEmpty
         ? []
         : ["  other answers not tried: \(Wording.list(questions, atMost: 3))"])

@@ -28,6 +28,7 @@ public enum Wording {
     case .edges(let percent): "\(percent) % of the known events were tried"
     case .events(let limit): "the limit of \(count(limit, "event")) was reached"
     case .time(let time): "the time of \(seconds(time)) was up"
+    case .interrupted: "it was interrupted"
     case .firstViolation: "the first broken promise was to end it"
     case .keyTooCoarse: "states that the state key takes for the same behave differently"
     case .nondeterminism: "the flow does not behave the same every time"

@@ -14,6 +14,7 @@ extension Explorer {
     let budget = auditBudget
     while exploration.eventsAudited < budget, exploration.divergence == nil {
       if let deadline, ContinuousClock.now >= deadline { return }
+      if let isInterrupted, isInterrupted() { return }
       guard let move = walk.next(in: exploration, avoiding: broken) else { return }
       if move.start == .launch { go(to: .launch) }
       guard exploration.divergence == nil, let choice = move.choice else { return }
@@ -26,7 +27,8 @@ extension Explorer {
   private var auditBudget: Int {
     switch exploration.stopReason {
     case _ where exploration.canRestore: return 0
-    case nil, .events, .time, .firstViolation, .nondeterminism, .keyTooCoarse: return 0
+    case nil, .events, .time, .interrupted, .firstViolation, .nondeterminism, .keyTooCoarse:
+      return 0
     default: break
     }
     let wanted = max(200, min(exploration.graph.transitionCount, exploration.eventsExecuted / 5))

@@ -71,19 +71,25 @@ extension Explorer {
   /// that the key does not show.
   mutating func diverge(from source: StateID?, choice: Int?, expected: System.Key) {
     let routes = ShortestRoutes(in: exploration.graph)
-    let route = source.map { routes.route(to: $0) } ?? []
-    let choices = route + (choice.map { [$0] } ?? [])
+    let last = choice.map { [$0] } ?? []
     exploration.divergence = Divergence(
-      choices: choices, expected: expected, actual: system.key)
-    settle(between: choices, and: history)
+      choices: (source.map { routes.route(to: $0) } ?? []) + last, expected: expected,
+      actual: system.key)
+    let ways = source.map { routes.ways(to: $0, in: exploration.graph) } ?? []
+    settle(between: ways.map { $0 + last }, and: history)
   }
 
-  /// Ends the exploration with what two traces show: a key that is too coarse, or else chance.
-  mutating func settle(between one: [Int], and other: [Int]) {
+  /// Ends the exploration with what one of some traces shows together with another one: a key that is
+  /// too coarse, or else chance.
+  mutating func settle(between traces: [[Int]], and other: [Int]) {
     var search = CollisionSearch(in: system, checking: properties)
-    exploration.collision =
-      exploration.canRestore ? nil : search.collision(between: one, and: other)
-    exploration.stopReason = exploration.collision == nil ? .nondeterminism : .keyTooCoarse
+    exploration.stopReason = .nondeterminism
+    for trace in traces where !exploration.canRestore {
+      guard let found = search.collision(between: trace, and: other) else { continue }
+      exploration.collision = found
+      exploration.stopReason = .keyTooCoarse
+      return
+    }
   }
 
   /// Checks the properties in the present state, and returns whether every promise is kept.

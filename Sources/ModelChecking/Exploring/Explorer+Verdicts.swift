@@ -33,7 +33,7 @@ extension Explorer {
         found.append(counterexample)
       } else if exploration.collision == nil {
         settle(
-          between: choices(to: violation, routes), and: exploration.walks[violation.fault] ?? [])
+          between: [choices(to: violation, routes)], and: exploration.walks[violation.fault] ?? [])
         if exploration.stopReason == .nondeterminism { return [] }
       }
     }

@@ -7,6 +7,9 @@ public struct Explorer<System: TransitionSystem> {
   /// The choices since the last launch, where the system can be moved by events only.
   var history: [Int] = []
 
+  /// Asked before each event; the exploration ends when somebody wants it to.
+  public var isInterrupted: (() -> Bool)?
+
   /// What has been found so far.
   public internal(set) var exploration: Exploration<System.Key>
 
@@ -87,6 +90,9 @@ public struct Explorer<System: TransitionSystem> {
   private mutating func mayPerform() -> Bool {
     if let events = limits.events, exploration.eventsExecuted >= events {
       exploration.stopReason = exploration.stopReason ?? .events(events)
+    }
+    if let isInterrupted, isInterrupted() {
+      exploration.stopReason = exploration.stopReason ?? .interrupted
     }
     return exploration.stopReason == nil
   }

@@ -32,6 +32,17 @@ public struct ShortestRoutes {
     }
   }
 
+  /// Returns the ways to a state that differ in the last transition, each the shortest of its kind: the
+  /// shortest of all first, and no more than 16 of them.
+  func ways<Key>(to state: StateID, in graph: StateGraph<Key>) -> [[Int]] {
+    let lasts = order.lazy.flatMap { source in
+      (0..<graph.menuCount(of: source)).lazy
+        .filter { graph.target(of: $0, in: source) == state }.map { (source, $0) }
+    }
+    let ways = lasts.prefix(16).map { route(to: $0) + [$1] }
+    return state == 0 ? [[]] + ways : Array(ways)
+  }
+
   /// Returns the choices that lead from the initial state to another.
   public func route(to state: StateID) -> [Int] {
     var route: [Int] = []

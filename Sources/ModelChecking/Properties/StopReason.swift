@@ -27,6 +27,9 @@ public enum StopReason: Hashable, Sendable {
   /// Time was up.
   case time(Duration)
 
+  /// Somebody wanted it to end.
+  case interrupted
+
   /// A promise was broken, and the exploration was asked to end there.
   case firstViolation
 

@@ -61,7 +61,9 @@ public struct Shrinker<System: TransitionSystem> where System.Event: Equatable {
   }
 
   /// Whether another trace may be tried.
-  var mayReplay: Bool { replayCount < replayLimit && !hasDiverged }
+  var mayReplay: Bool {
+    replayCount < replayLimit && !hasDiverged && explorer.isInterrupted?() != true
+  }
 
   /// Whether a known event led elsewhere than before.
   var hasDiverged: Bool { explorer.exploration.divergence != nil }
