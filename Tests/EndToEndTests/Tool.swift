@@ -14,7 +14,7 @@ struct Tool {
   /// Runs the tool with arguments and waits for it to end.
   init(_ arguments: [String], writingTo file: FileHandle? = nil) throws {
     let process = Process()
-    process.executableURL = Self.folder.appending(path: "clew")
+    process.executableURL = Self.executable
     process.arguments = arguments
     let output = Pipe()
     let complaints = Pipe()
@@ -29,6 +29,9 @@ struct Tool {
     self.output = String(decoding: written, as: UTF8.self)
     self.complaints = String(decoding: complained, as: UTF8.self)
   }
+
+  /// The built tool.
+  static let executable = folder.appending(path: "clew")
 
   /// The folder of the package.
   static let package = URL(filePath: #filePath).deletingLastPathComponent()

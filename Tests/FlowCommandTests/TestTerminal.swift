@@ -10,6 +10,9 @@ final class TestTerminal {
   private(set) var complaints = ""
   private(set) var progress: [String] = []
 
+  /// How often the tool asks whether it is to end before it is; never when nil.
+  var interruptedAfter: Int?
+
   /// Runs the tool over the sample flows.
   func run(_ arguments: String...) -> ExitStatus {
     run(arguments)
@@ -17,9 +20,16 @@ final class TestTerminal {
 
   /// Runs the tool over the sample flows.
   func run(_ arguments: [String]) -> ExitStatus {
-    let terminal = Terminal(
+    var terminal = Terminal(
       print: { self.output += $0 }, complain: { self.complaints += $0 },
       showProgress: { self.progress.append($0) }, style: .plain, tool: "clew")
+    var questions = 0
+    terminal.watchInterruption = { [interruptedAfter] in
+      {
+        questions += 1
+        return interruptedAfter.map { questions > $0 } ?? false
+      }
+    }
     return FlowCommand.run(Samples.all, arguments: arguments, on: terminal)
   }
 }

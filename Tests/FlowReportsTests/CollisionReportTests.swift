@@ -47,6 +47,9 @@ struct CollisionReportTests {
               1. press  UI
               2. press  UI
               3. press  UI
+            afterwards these differ:
+              Root.isWorn = 0
+              Root.isWorn = 1
             likely reasons: left out of the state: Root.presses
 
         """), "\(text)")

@@ -9,11 +9,14 @@ extension FlowRunner {
       for choice in choices { replay.perform(choice) }
       return replay
     }
+    let first = replay(collision.first)
     let second = replay(collision.second)
     let property = collision.property.map { flow.properties[$0].name }
     return FlowCollision(
-      first: replay(collision.first).trace, second: second.trace,
-      breach: second.breaches.first { $0.property == property })
+      first: first.trace, second: second.trace,
+      breach: second.breaches.first { $0.property == property },
+      differences: FlowDivergence.Difference.between(
+        first.system.describe(), second.system.describe()))
   }
 
   /// Returns a verdict, or what a collision shows of the property where that is more.

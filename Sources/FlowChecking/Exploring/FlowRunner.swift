@@ -148,8 +148,6 @@ struct FlowRunner {
     }
     return FlowDivergence(
       labels: runs[0].0, expected: divergence.expected, actual: divergence.actual,
-      differences: zip(runs[0].1, runs[1].1).filter { $0 != $1 }.prefix(5).map {
-        FlowDivergence.Difference(first: $0, second: $1)
-      })
+      differences: FlowDivergence.Difference.between(runs[0].1, runs[1].1))
   }
 }

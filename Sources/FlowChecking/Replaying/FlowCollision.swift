@@ -9,4 +9,7 @@ public struct FlowCollision: Sendable, Hashable {
 
   /// What the event breaks in the second run only; nil when it leads to different states.
   public let breach: FlowBreach?
+
+  /// Values that the event left different, with their places.
+  public let differences: [FlowDivergence.Difference]
 }

@@ -21,5 +21,10 @@ public struct FlowDivergence: Sendable, Hashable {
 
     /// Where the value is and what it was the second time.
     public let second: String
+
+    /// Returns the first few values that two readings of a state do not agree on.
+    static func between(_ first: [String], _ second: [String]) -> [Difference] {
+      zip(first, second).filter { $0 != $1 }.prefix(5).map { Difference(first: $0, second: $1) }
+    }
   }
 }

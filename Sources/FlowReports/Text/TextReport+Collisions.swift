@@ -16,7 +16,12 @@ extension TextReport {
       ]
       + (collision.breach.map {
         ["    which breaks: \(Wording.line($0.property)) — \(Wording.line($0.reason))"]
-      } ?? []) + reasons(in: exploration)).joined(separator: "\n")
+      } ?? []) + differences(after: collision) + reasons(in: exploration)).joined(separator: "\n")
+  }
+
+  private func differences(after collision: FlowCollision) -> [String] {
+    let lines = collision.differences.flatMap { ["      \($0.first)", "      \($0.second)"] }
+    return lines.isEmpty ? [] : ["    afterwards these differ:"] + lines
   }
 
   /// Returns what the key does not show and may be what makes the difference.

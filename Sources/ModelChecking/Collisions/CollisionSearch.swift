@@ -7,7 +7,7 @@ struct CollisionSearch<System: TransitionSystem> {
 
   private var system: System
   private let properties: [Property<System.State>]
-  private var runsLeft = 500
+  private var eventsLeft = 0
 
   /// How often a trace has to do the same.
   private static var repetitions: Int { 5 }
@@ -24,6 +24,7 @@ struct CollisionSearch<System: TransitionSystem> {
     guard let first = steadyRun(one), let second = steadyRun(other),
       let found = first.conflict(with: second), let effect = found.second.effects.last
     else { return nil }
+    eventsLeft = 50_000 + 20 * (one.count + other.count)
     let short = shortened(found.first) { $0 != effect }
     guard let known = short.effects.last else { return nil }
     return collision(short, shortened(found.second) { $0 != known })
@@ -53,7 +54,7 @@ struct CollisionSearch<System: TransitionSystem> {
     var size = run.steps.count - 1
     while size > 0 {
       var start = 0
-      while start < run.steps.count - 1, runsLeft > 0 {
+      while start < run.steps.count - 1, eventsLeft > 0 {
         guard let end = loopEnd(from: start, upTo: size, in: run) else {
           start += 1
           continue
@@ -78,7 +79,7 @@ struct CollisionSearch<System: TransitionSystem> {
 
   /// Runs a trace from launch as far as the menus have its choices.
   private mutating func run(_ choices: [Int]) -> Run {
-    runsLeft -= 1
+    eventsLeft -= choices.count
     system.launch()
     var run = Run()
     for choice in choices {

@@ -1,0 +1,38 @@
+import Foundation
+import Testing
+
+/// What becomes of the tool when it gets signals.
+@Suite
+struct InterruptionTests {
+  /// The fault is found at the beginning, and its file tells that.
+  @Test(arguments: [SIGINT, SIGTERM])
+  func `the first signal ends the exploration with a report`(_ signal: Int32) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let tool = try RunningTool([
+      "explore", "DelegateHeldStrongly", "RayPets", "--impatience", "3",
+      "--regressions", folder.path,
+    ])
+    let file = "DelegateHeldStrongly-no-object-outlives-its-flow-547b37c3.trace"
+    let path = folder.appending(path: file).path
+    #expect(tool.wait { FileManager.default.fileExists(atPath: path) })
+    tool.send(signal)
+    let end = tool.end()
+    #expect(end.status == 1)
+    #expect(end.output.hasPrefix("✘ DelegateHeldStrongly breaks 1 of 9 promises\n"))
+    #expect(end.output.contains(" (it was interrupted)\n"))
+    #expect(end.output.hasSuffix("\nnot explored, for it was interrupted: RayPets\n"))
+  }
+
+  /// The tool cannot print what it was asked for by the first signal, since nobody reads it.
+  @Test
+  func `the second one ends the tool at once`() throws {
+    let flows = Array(repeating: "ChildNotHeld", count: 600)
+    let tool = try RunningTool(["explore"] + flows + ["--in-process"])
+    #expect(tool.wait { tool.isFull })
+    while tool.wait(until: { true }) { tool.send(SIGINT) }
+    let end = tool.end()
+    #expect(end.status == 128 + SIGINT)
+    #expect(!end.output.contains("interrupted"))
+  }
+}

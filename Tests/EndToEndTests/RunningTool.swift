@@ -1,0 +1,47 @@
+import Foundation
+
+/// The built tool while it runs: to be sent signals.
+final class RunningTool {
+  private let process = Process()
+  private let output = Pipe()
+
+  /// The end that the tool writes to; the process closes the one of the pipe when it starts.
+  private let writing: Int32
+
+  /// Starts the tool with arguments.
+  init(_ arguments: [String]) throws {
+    writing = dup(output.fileHandleForWriting.fileDescriptor)
+    process.executableURL = Tool.executable
+    process.arguments = arguments
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+  }
+
+  /// Waits until something has happened; returns false when the tool has ended before.
+  func wait(until hasHappened: () -> Bool) -> Bool {
+    while process.isRunning { if hasHappened() { return true } }
+    return false
+  }
+
+  /// Whether the tool cannot print a whole page more, since nobody reads what it prints.
+  var isFull: Bool {
+    var pipe = pollfd(fd: writing, events: Int16(POLLOUT), revents: 0)
+    return poll(&pipe, 1, 0) == 0
+  }
+
+  /// Sends the tool a signal.
+  func send(_ signal: Int32) {
+    kill(process.processIdentifier, signal)
+  }
+
+  /// Waits for the end, and returns the exit status, or nil when a signal has ended it, and what was
+  /// printed.
+  func end() -> (status: Int32?, output: String) {
+    close(writing)
+    let written = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    let status = process.terminationReason == .exit ? process.terminationStatus : nil
+    return (status, String(decoding: written, as: UTF8.self))
+  }
+}
