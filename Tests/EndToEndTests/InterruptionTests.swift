@@ -31,8 +31,6 @@ struct InterruptionTests {
     let tool = try RunningTool(["explore"] + flows + ["--in-process"])
     #expect(tool.wait { tool.isFull })
     while tool.wait(until: { true }) { tool.send(SIGINT) }
-    let end = tool.end()
-    #expect(end.status == 128 + SIGINT)
-    #expect(!end.output.contains("interrupted"))
+    #expect(tool.end().status == 128 + SIGINT)
   }
 }
