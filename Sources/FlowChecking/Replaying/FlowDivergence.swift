@@ -24,7 +24,17 @@ public struct FlowDivergence: Sendable, Hashable {
 
     /// Returns the first few values that two readings of a state do not agree on.
     static func between(_ first: [String], _ second: [String]) -> [Difference] {
-      zip(first, second).filter { $0 != $1 }.prefix(5).map { Difference(first: $0, second: $1) }
+      guard first.count != second.count else {
+        return zip(first, second).filter { $0 != $1 }.prefix(5).map {
+          Difference(first: $0, second: $1)
+        }
+      }
+      return second.difference(from: first).prefix(5).map { change in
+        switch change {
+        case .remove(_, let line, _): Difference(first: line, second: "(not there)")
+        case .insert(_, let line, _): Difference(first: "(not there)", second: line)
+        }
+      }
     }
   }
 }
