@@ -25,7 +25,6 @@ let package = Package(
       name: "SampleFlows", dependencies: ["Coordinators", "FlowChecking"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .executableTarget(name: "clew", dependencies: ["FlowCommand", "SampleFlows"]),
-
     .executableTarget(name: "Benchmarks", dependencies: ["FlowReports", "SampleFlows"]),
     // Sources that need Objective-C, rewritten where there is none.
     .target(name: "SourceRewriting"),
@@ -34,14 +33,15 @@ let package = Package(
       name: "UIKitSources", capability: .buildTool(), dependencies: ["uikit-sources"],
       path: "Sources/UIKitSources"),
 
+    .target(name: "Folders", path: "Tests/Folders"),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
     .testTarget(name: "CoordinatorsTests", dependencies: ["Coordinators", "HeadlessUIKit"]),
     .testTarget(name: "ModelCheckingTests", dependencies: ["Benchmarks", "ModelChecking"]),
     .testTarget(name: "FlowCheckingTests", dependencies: ["FlowChecking", "SampleFlows"]),
-    .testTarget(name: "FlowReportsTests", dependencies: ["FlowReports", "SampleFlows"]),
-    .testTarget(name: "FlowTestingTests", dependencies: ["FlowTesting", "SampleFlows"]),
-    .testTarget(name: "FlowCommandTests", dependencies: ["FlowCommand", "SampleFlows"]),
-    .testTarget(name: "SourceRewritingTests", dependencies: ["SourceRewriting"]),
+    .testTarget(name: "FlowReportsTests", dependencies: ["FlowReports", "SampleFlows", "Folders"]),
+    .testTarget(name: "FlowTestingTests", dependencies: ["FlowTesting", "SampleFlows", "Folders"]),
+    .testTarget(name: "FlowCommandTests", dependencies: ["FlowCommand", "SampleFlows", "Folders"]),
+    .testTarget(name: "SourceRewritingTests", dependencies: ["SourceRewriting", "Folders"]),
     .testTarget(name: "EndToEndTests", dependencies: ["clew"]),
     .testTarget(name: "ArchitectureTests"),
   ],

@@ -1,4 +1,5 @@
 import FlowReports
+import Folders
 import SampleFlows
 import Testing
 

@@ -1,6 +1,7 @@
 import FlowChecking
 import FlowReports
 import FlowTesting
+import Folders
 import HeadlessUIKit
 import ModelChecking
 import SampleFlows

@@ -1,5 +1,6 @@
 import FlowChecking
 import FlowReports
+import Folders
 import HeadlessUIKit
 import Testing
 

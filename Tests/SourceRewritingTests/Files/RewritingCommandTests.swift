@@ -1,3 +1,4 @@
+import Folders
 import Foundation
 import SourceRewriting
 import Testing
