@@ -1,17 +1,18 @@
+import HeadlessUIKit
 import ModelChecking
 
 /// Tells of faults as soon as an exploration comes upon them, each once.
 @MainActor
 struct FaultWatch {
   private let runner: FlowRunner
-  private let launch: () -> FlowReplay
+  private let profile: UIKitProfile
   private var known: Set<Fault> = []
   private var violationsSeen = 0
 
-  /// Watches explorations of a runner, with replays that are launched like them.
-  init(for runner: FlowRunner, launching launch: @escaping () -> FlowReplay) {
+  /// Watches explorations of a runner under a profile.
+  init(for runner: FlowRunner, under profile: UIKitProfile) {
     self.runner = runner
-    self.launch = launch
+    self.profile = profile
   }
 
   /// Tells of the faults that are new since the last time and that happen again from launch.
@@ -26,8 +27,7 @@ struct FaultWatch {
 
   private func tell(of violation: Violation, in graph: StateGraph<Fingerprint>) {
     let choices = violation.source.map { graph.route(to: $0) + [violation.choice] } ?? []
-    var replay = launch()
-    for choice in choices { replay.perform(choice) }
+    let replay = runner.replay(along: choices, under: profile)
     let property = runner.flow.properties[violation.property].name
     let found = runner.counterexamples(at: replay).first { $0.property == property }
     if let found { runner.onFault(found) }

@@ -4,13 +4,8 @@ import ModelChecking
 extension FlowRunner {
   /// Runs the two traces of a collision anew, to show what they do.
   func collision(_ collision: Collision, under profile: UIKitProfile) -> FlowCollision {
-    func replay(_ choices: [Int]) -> FlowReplay {
-      var replay = FlowReplay(of: host, impatience: impatience, under: profile)
-      for choice in choices { replay.perform(choice) }
-      return replay
-    }
-    let first = replay(collision.first)
-    let second = replay(collision.second)
+    let first = replay(along: collision.first, under: profile)
+    let second = replay(along: collision.second, under: profile)
     let property = collision.property.map { flow.properties[$0].name }
     return FlowCollision(
       first: first.trace, second: second.trace,

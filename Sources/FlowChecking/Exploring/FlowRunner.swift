@@ -66,9 +66,7 @@ struct FlowRunner {
     limits.time = time
     var explorer = Explorer(of: system, checking: system.properties, within: limits)
     explorer.isInterrupted = isInterrupted
-    var faults = FaultWatch(for: self) {
-      FlowReplay(of: host, impatience: impatience, under: profile)
-    }
+    var faults = FaultWatch(for: self, under: profile)
     strategy.explore(&explorer) { exploration in
       faults.look(at: exploration)
       observer(
@@ -93,9 +91,16 @@ struct FlowRunner {
   {
     switch exploration.stopReason {
     case .states, .transitions, .events, .time:
-      SplittingProperties(in: exploration.graph, running: host, profile).names
+      SplittingProperties(in: exploration.graph, by: self, under: profile).names
     default: []
     }
+  }
+
+  /// Runs the flow anew along choices from its menus.
+  func replay(along choices: [Int], under profile: UIKitProfile) -> FlowReplay {
+    var replay = FlowReplay(of: host, impatience: impatience, under: profile)
+    for choice in choices { replay.perform(choice) }
+    return replay
   }
 
   /// Returns whether the events of a trace break a promise under a profile, at their end or before.
@@ -125,8 +130,7 @@ struct FlowRunner {
   private func confirmed<Event>(
     _ counterexample: Counterexample<Event>, under profile: UIKitProfile
   ) -> FlowCounterexample? {
-    var replay = FlowReplay(of: host, impatience: impatience, under: profile)
-    for choice in counterexample.trace.choices { replay.perform(choice) }
+    let replay = replay(along: counterexample.trace.choices, under: profile)
     let breach = replay.breaches.first { $0.property == counterexample.property }
     return breach.map { breach in
       FlowCounterexample(
@@ -142,8 +146,7 @@ struct FlowRunner {
     -> FlowDivergence
   {
     let runs = (0..<2).map { _ in
-      var replay = FlowReplay(of: host, impatience: impatience, under: profile)
-      for choice in divergence.choices { replay.perform(choice) }
+      let replay = replay(along: divergence.choices, under: profile)
       return (replay.trace.steps.map(\.label), replay.system.describe())
     }
     return FlowDivergence(

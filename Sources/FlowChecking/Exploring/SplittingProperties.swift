@@ -17,13 +17,12 @@ struct SplittingProperties {
   private let groups: [[[String: String]]]
 
   /// Looks at states of an exploration, by running to each of them from launch.
-  init(in graph: StateGraph<Fingerprint>, running host: FlowHost, _ profile: UIKitProfile) {
+  init(in graph: StateGraph<Fingerprint>, by runner: FlowRunner, under profile: UIKitProfile) {
     let routes = ShortestRoutes(in: graph)
     var alike: [[String]: [[String: String]]] = [:]
     let near = routes.order.filter { graph.distances[$0] <= Self.farthest }
     for state in near.suffix(Self.sampleSize) {
-      var replay = FlowReplay(of: host, under: profile)
-      for choice in routes.route(to: state) { replay.perform(choice) }
+      let replay = runner.replay(along: routes.route(to: state), under: profile)
       let look = [replay.trace.steps.last?.screens ?? replay.trace.start] + replay.look.labels
       alike[look, default: []].append(Self.values(in: replay.system.describe()))
     }
