@@ -19,7 +19,6 @@ extension UIKitComplaint {
       .exception("NSInternalInconsistencyException")
     case .containmentInconsistent, .viewTwoControllers:
       .exception("UIViewControllerHierarchyInconsistency")
-    case .popoverNoSource: .exception("NSGenericException")
     case .presentBusy, .presentInProgress, .presentNotInWindow, .dismissBusy: .refusal
     case .pushTabBar, .presentDetached, .nestedPush, .nestedPop, .unexpectedState,
       .unbalancedAppearance, .swipeAtRoot, .unknownSelector:

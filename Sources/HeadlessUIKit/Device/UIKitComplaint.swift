@@ -26,8 +26,6 @@ public enum UIKitComplaint: String, Sendable, CaseIterable {
   case windowNoRoot = "window.noRoot"
   /// A storyboard is asked for a screen that it does not have.
   case storyboardUnknown = "storyboard.unknown"
-  /// A popover is presented without a place to point at.
-  case popoverNoSource = "popover.noSource"
   /// The presenter presents something already.
   case presentBusy = "present.busy"
   /// A presentation or dismissal of the presenter is running.

@@ -40,7 +40,7 @@ final class Dismissal {
     for controller in chain.reversed() {
       controller.beginDisappearing(animated: isAnimated, because: .beingDismissed)
     }
-    if records.first?.removesPresenter == true, let window = presenter.hostWindow {
+    if records.first?.shouldRemovePresentersView == true, let window = presenter.hostWindow {
       presenter.beginAppearing(animated: isAnimated, in: window)
     }
   }
@@ -58,7 +58,7 @@ final class Dismissal {
   }
 
   private func endCancelling() {
-    if records.first?.removesPresenter == true, presenter.appearance == .appearing {
+    if records.first?.shouldRemovePresentersView == true, presenter.appearance == .appearing {
       presenter.beginDisappearing(animated: isAnimated)
       presenter.endDisappearing(animated: isAnimated, leavingHierarchy: true)
     }

@@ -28,7 +28,7 @@ final class PresentationStart {
   func run(_ completion: (() -> Void)?) {
     record.begin(from: presenter, transition)
     record.presentationTransitionWillBegin()
-    if record.removesPresenter { presenter.beginDisappearing(animated: isAnimated) }
+    if record.shouldRemovePresentersView { presenter.beginDisappearing(animated: isAnimated) }
     presented.beginAppearing(animated: isAnimated, in: window, because: .beingPresented)
     transition.run(endingAtOnce: HeadlessDevice.current.endsPresentationsAtOnce(isAnimated)) {
       [self] isFinished in
@@ -40,7 +40,7 @@ final class PresentationStart {
 
   private func end() {
     presented.endAppearing(animated: isAnimated, because: .beingPresented)
-    if record.removesPresenter {
+    if record.shouldRemovePresentersView {
       presenter.endDisappearing(animated: isAnimated, leavingHierarchy: true)
     }
     transition.runCompletions()
@@ -50,7 +50,7 @@ final class PresentationStart {
   private func endCancelling() {
     presented.beginDisappearing(animated: isAnimated, because: .beingDismissed)
     record.end()
-    if record.removesPresenter {
+    if record.shouldRemovePresentersView {
       presenter.beginAppearing(animated: isAnimated, in: window)
       presenter.endAppearing(animated: isAnimated)
     }

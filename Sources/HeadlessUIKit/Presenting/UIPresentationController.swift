@@ -61,8 +61,6 @@ open class UIPresentationController: NSObject {
   /// Tells that the controller has left the screen, or that this was cancelled.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
-  var removesPresenter: Bool { shouldRemovePresentersView }
-
   /// Who presents, once the presentation has begun and until it has ended.
   var activePresenter: UIViewController? { presenter }
 
