@@ -22,7 +22,7 @@ let package = Package(
 
     // The book's two flows, sound and faulty, and the tool over them.
     .target(
-      name: "SampleFlows", dependencies: ["Coordinators", "FlowChecking"],
+      name: "SampleFlows", dependencies: ["Coordinators", "FlowChecking", "ModelChecking"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .executableTarget(name: "clew", dependencies: ["FlowCommand", "SampleFlows"]),
     .executableTarget(name: "Benchmarks", dependencies: ["FlowReports", "SampleFlows"]),

@@ -11,27 +11,33 @@ enum FlowBenchmarks {
   static func run() throws {
     print("Flows: events a second, by themselves and explored with everything on")
     var figures = Figures(
-      "flow", "states", "transitions", "by itself", "explored", "ratio", "events/transition")
+      "flow", "states", "transitions", "by itself", "explored", "ratio", "events/transition",
+      "bytes/state")
     try measure("RayPets", RayPetsFlow(), &figures)
-    try measure("RayPets, impatience 1", RayPetsFlow(), impatience: 1, &figures)
+    try measure("RayPets, impatience 1", RayPetsFlow(), impatience: 1, runs: 1, &figures)
     try measure("HowToCode", HowToCodeFlow(), &figures)
+    try measure("Generated60", GeneratedFlow(), runs: 1, &figures)
     figures.print()
   }
 
   private static func measure(
-    _ name: String, _ flow: some Flow, impatience: Int = 0, _ figures: inout Figures
+    _ name: String, _ flow: some Flow, impatience: Int = 0, runs: Int = 3,
+    _ figures: inout Figures
   ) throws {
     let bare = UnwatchedRun(of: flow, seed: Seed(1))
     let count = 2_000
     let (bareSeconds, _) = Stopwatch.best { bare.perform(count) }
     let explorer = try FlowExplorer(
       of: flow, impatience: impatience, profiles: [.iOS18], unspecified: false)
-    let (seconds, exploration) = Stopwatch.best(of: impatience == 0 ? 3 : 1) { explorer.explore() }
+    let before = Memory.resident
+    let (seconds, exploration) = Stopwatch.best(of: runs) { explorer.explore() }
+    let bytes = max(Memory.resident - before, 0)
     let found = exploration.statistics
     let (rate, bareRate) = (Double(found.events) / seconds, Double(count) / bareSeconds)
     figures.add(
       name, Wording.grouped(found.states), Wording.grouped(found.transitions),
       Wording.grouped(Int(bareRate)), Wording.grouped(Int(rate)), Figures.ratio(rate / bareRate),
-      Figures.ratio(Double(found.events) / Double(found.transitions)))
+      Figures.ratio(Double(found.events) / Double(found.transitions)),
+      Wording.grouped(bytes / found.states))
   }
 }

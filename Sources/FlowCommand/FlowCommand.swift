@@ -7,16 +7,19 @@ public enum FlowCommand {
   /// Runs the tool with the arguments of the process, and ends the process.
   ///
   /// Flows run in worker processes, which are this program once more: nothing but this call should
-  /// do anything in it, and the flows must be the same each time.
-  public static func main(_ flows: [any Flow]) -> Never {
+  /// do anything in it, and the flows must be the same each time. Flows on request are explored only
+  /// when they are named, since they take too long for every time.
+  public static func main(_ flows: [any Flow], onRequest: [any Flow] = []) -> Never {
     let arguments = Array(CommandLine.arguments.dropFirst())
-    if let worker = worker(for: arguments, of: flows) { worker.run() }
+    if let worker = worker(for: arguments, of: flows + onRequest) { worker.run() }
     var terminal = Terminal.standard
     terminal.watchInterruption = {
       let interruption = Interruption()
       return { interruption.isRequested }
     }
-    exit(run(flows, arguments: arguments, on: terminal, canStartWorkers: true).rawValue)
+    let status = run(
+      flows, onRequest: onRequest, arguments: arguments, on: terminal, canStartWorkers: true)
+    exit(status.rawValue)
   }
 
   /// Runs the tool with some arguments on standard output and standard error, all in this process.
@@ -33,10 +36,12 @@ public enum FlowCommand {
   }
 
   static func run(
-    _ flows: [any Flow], arguments: [String], on terminal: Terminal, canStartWorkers: Bool = false
+    _ flows: [any Flow], onRequest: [any Flow] = [], arguments: [String], on terminal: Terminal,
+    canStartWorkers: Bool = false
   ) -> ExitStatus {
     var parser = CommandParser(arguments)
-    let runner = CommandRunner(flows: flows, terminal: terminal, canStartWorkers: canStartWorkers)
+    let runner = CommandRunner(
+      flows: flows, onRequest: onRequest, terminal: terminal, canStartWorkers: canStartWorkers)
     do {
       let status = try runner.run(try parser.parse())
       guard !terminal.hasPrintedAll() else { return status }

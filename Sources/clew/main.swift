@@ -1,4 +1,4 @@
 import FlowCommand
 import SampleFlows
 
-FlowCommand.main(Samples.all + Samples.crashing)
+FlowCommand.main(Samples.all + Samples.crashing, onRequest: Samples.generated)

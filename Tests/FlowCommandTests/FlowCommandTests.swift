@@ -13,8 +13,11 @@ struct FlowCommandTests {
   func `the list names every flow`() {
     #expect(terminal.run("list") == .holds)
     let lines = terminal.output.split(separator: "\n")
-    #expect(lines.count == 13)
+    #expect(lines.count == 14)
     #expect(lines[0] == "HowToCode                             3 events, 9 promises")
+    #expect(
+      lines[13]
+        == "Generated60                           4 events, 9 promises, explored only when named")
   }
 
   @Test
@@ -30,6 +33,12 @@ struct FlowCommandTests {
   func `exploring without a name explores every flow`() {
     #expect(terminal.run("explore") == .violated)
     #expect(terminal.output.hasSuffix("\n13 flows: 2 sound, 11 faulty\n"))
+  }
+
+  @Test
+  func `a flow on request is explored when it is named`() {
+    #expect(terminal.run("explore", "Generated60", "--states", "9") == .undecided)
+    #expect(terminal.output.contains("Generated60"))
   }
 
   @Test

@@ -30,6 +30,7 @@ final class TestTerminal {
         return interruptedAfter.map { questions > $0 } ?? false
       }
     }
-    return FlowCommand.run(Samples.all, arguments: arguments, on: terminal)
+    return FlowCommand.run(
+      Samples.all, onRequest: Samples.generated, arguments: arguments, on: terminal)
   }
 }

@@ -5,6 +5,9 @@ import FlowReports
 @MainActor
 struct CommandRunner {
   let flows: [any Flow]
+
+  /// Flows that are explored only when they are named.
+  let onRequest: [any Flow]
   let terminal: Terminal
 
   /// Whether flows may run in processes of their own.
@@ -27,12 +30,14 @@ struct CommandRunner {
   }
 
   private func list() -> ExitStatus {
-    let names = flows.map { Wording.line($0.name) }
+    let names = listed.map { Wording.line($0.flow.name) }
     let width = names.map(\.count).max() ?? 0
-    for (flow, name) in zip(flows, names) {
-      let name = name + String(repeating: " ", count: width - name.count)
-      let events = Wording.count(flow.events.count, "event")
-      terminal.print("\(name)  \(events), \(Wording.count(flow.properties.count, "promise"))\n")
+    for (place, listed) in listed.enumerated() {
+      let name = names[place] + String(repeating: " ", count: width - names[place].count)
+      let events = Wording.count(listed.flow.events.count, "event")
+      let promises = Wording.count(listed.flow.properties.count, "promise")
+      let remark = place < flows.count ? "" : ", explored only when named"
+      terminal.print("\(name)  \(events), \(promises)\(remark)\n")
     }
     return .holds
   }
@@ -47,22 +52,22 @@ struct CommandRunner {
     return .holds
   }
 
-  /// Returns the flows of some names, or all when there are none.
+  /// Returns the flows of some names; without names all but those that have to be named.
   private func flows(named names: [String]) throws(UsageError) -> [ListedFlow] {
     var chosen: [ListedFlow] = []
     for name in names { chosen.append(try flow(named: name)) }
-    return chosen.isEmpty ? listed : chosen
+    return chosen.isEmpty ? Array(listed.prefix(flows.count)) : chosen
   }
 
   private var listed: [ListedFlow] {
-    flows.enumerated().map { place, flow in
+    (flows + onRequest).enumerated().map { place, flow in
       ListedFlow(flow: flow, workerPlace: canStartWorkers ? place : nil)
     }
   }
 
   private func flow(named name: String) throws(UsageError) -> ListedFlow {
     if let listed = listed.first(where: { $0.flow.name == name }) { return listed }
-    let hint = Spelling.suggestion(for: name, among: flows.map(\.name))
+    let hint = Spelling.suggestion(for: name, among: listed.map(\.flow.name))
     throw UsageError(message: "There is no flow \"\(name)\".\(hint)")
   }
 }

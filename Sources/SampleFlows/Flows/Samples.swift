@@ -24,6 +24,9 @@ public enum Samples {
     [HowToCodeFlow.trapsOnTheWayBack, HowToCodeFlow.waitsForItself, HowToCodeFlow.endsTheApp]
   }
 
-  /// All of them that leave the process alone.
+  /// A larger app, generated: explored on request only.
+  public static var generated: [any Flow] { [GeneratedFlow()] }
+
+  /// All of the book's that leave the process alone.
   public static var all: [any Flow] { sound + faulty }
 }

@@ -36,7 +36,9 @@ extension ImportRule {
     ],
     places: [
       "Coordinators": ["UIKit": Place(path: "PlatformUIKit.swift", dependsOnPlatform: true)],
-      "SampleFlows": ["FlowChecking": Place(path: "Flows/")],
+      "SampleFlows": [
+        "FlowChecking": Place(path: "Flows/"), "ModelChecking": Place(path: "Flows/"),
+      ],
       "SourceRewriting": ["Foundation": Place(path: "Files/")],
     ])
 }

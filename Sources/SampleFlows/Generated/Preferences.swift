@@ -1,0 +1,5 @@
+/// What the user has set, for all tabs.
+final class Preferences {
+  /// Whether the switch is on.
+  var isSwitchedOn = false
+}
