@@ -29,10 +29,10 @@ public enum FlowCommand {
 
   /// Returns what the process is to do if it is a worker.
   private static func worker(for arguments: [String], of flows: [any Flow]) -> WorkerLoop? {
-    guard arguments.count == 3, arguments[0] == WorkerProcess.verb, let place = Int(arguments[1]),
-      flows.indices.contains(place), let openFiles = Int(arguments[2])
-    else { return nil }
-    return WorkerLoop(running: flows[place], openFiles: openFiles)
+    guard arguments.first == WorkerProcess.verb else { return nil }
+    let numbers = arguments.dropFirst().compactMap { Int($0) }
+    guard numbers.count == 3, flows.indices.contains(numbers[0]) else { return nil }
+    return WorkerLoop(running: flows[numbers[0]], openFiles: numbers[1], megabytes: numbers[2])
   }
 
   static func run(

@@ -4,8 +4,8 @@ import Testing
 /// Code that ends its process is a finding like any other.
 @Suite
 struct CrashTests {
-  private func counterexample(of flow: String) throws -> String {
-    let tool = try Tool("explore", flow, "--profile", "26", "--hang", "400ms")
+  private func counterexample(of flow: String, hang: String = "400ms") throws -> String {
+    let tool = try Tool("explore", flow, "--profile", "26", "--hang", hang, "--memory-limit", "100")
     #expect(tool.status == 1)
     #expect(tool.complaints == "")
     return tool.output.components(separatedBy: "\n\n").prefix(2).joined(separator: "\n")
@@ -49,6 +49,35 @@ struct CrashTests {
     let text = try counterexample(of: "EndsTheApp")
     #expect(text.contains("✘ no crash or hang — the app ends itself with status 0\n"))
     #expect(text.contains("6. start over  (ended)  ✘ broken here\n"))
+  }
+
+  @Test
+  func `a stack that overflows is found`() throws {
+    let text = try counterexample(of: "OverflowsTheStack", hang: "60s")
+    #expect(
+      text.contains(
+        "— the app crashes with signal 11: bad memory access or stack overflow\n"))
+    #expect(
+      text.contains("after 6 events, the shortest possible (all 13 nearer states searched)\n"))
+    #expect(text.contains("6. start over  (crashed)  ✘ broken here\n"))
+  }
+
+  @Test
+  func `memory without bound is found`() throws {
+    #expect(
+      try counterexample(of: "FillsTheMemory", hang: "60s") == """
+        ✘ FillsTheMemory breaks 1 of 9 promises
+          ✘ no crash or hang — the app has more than 100 MB of memory
+            after 6 events, the shortest possible (all 13 nearer states searched)
+                 launch      Home
+              1. learn       Home > Step 1
+              2. next        Home > Step 1 > Step 2
+              3. next        Home > Step 1 > Step 2 > Step 3
+              4. next        Home > Step 1 > Step 2 > Step 3 > Step 4
+              5. next        Home > Step 1 > Step 2 > Step 3 > Step 4 > Start Over
+              6. start over  (out of memory)  ✘ broken here
+            replay: swift run clew replay FillsTheMemory 'learn > next > next > next > next > start over'
+        """)
   }
 
   @Test

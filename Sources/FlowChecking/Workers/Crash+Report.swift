@@ -7,7 +7,7 @@ extension Crash {
     case .signal(let number, let message, _):
       message == nil && [Self.hangUp, Self.interrupt, Self.kill, Self.terminate].contains(number)
     case .exit: false
-    case .hang, .elsewhere: true
+    case .hang, .memory, .elsewhere: true
     }
   }
 
@@ -19,6 +19,7 @@ extension Crash {
     case .signal(_, let message?, let location?): "the app crashes: \(message) (\(location))"
     case .exit(let status): "the app ends itself with status \(status)"
     case .hang(let limit): "the app hangs: it did not come back within \(limit)"
+    case .memory(let megabytes): "the app has more than \(megabytes) MB of memory"
     case .elsewhere: "the app came to another state by the same events in a fresh process"
     }
   }
@@ -29,6 +30,7 @@ extension Crash {
     case .signal, .elsewhere: "(crashed)"
     case .exit: "(ended)"
     case .hang: "(hangs)"
+    case .memory: "(out of memory)"
     }
   }
 
@@ -43,7 +45,7 @@ extension Crash {
       hasher.combine(Int(number))
       hasher.combine(location ?? "")
     case .exit(let status): hasher.combine(Int(status))
-    case .hang, .elsewhere: break
+    case .hang, .memory, .elsewhere: break
     }
     return hasher.fingerprint
   }

@@ -9,6 +9,9 @@ package enum Crash: Error, Hashable, Sendable {
   /// It did not come back within a time.
   case hang(Duration)
 
+  /// It had more memory than so many megabytes.
+  case memory(megabytes: Int)
+
   /// A fresh process did not come to the same state by the same events.
   case elsewhere
 }

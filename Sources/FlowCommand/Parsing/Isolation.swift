@@ -5,4 +5,7 @@ struct Isolation: Hashable {
 
   /// How long an event may take in a worker until it counts as a hang.
   var longestEvent = Duration.seconds(1)
+
+  /// How many megabytes of memory a worker may have until that counts as without bound.
+  var megabytes = 256
 }

@@ -4,7 +4,7 @@ struct OptionParser {
   private static let strategy = "--strategy"
   private static let valued = [
     "--seed", "--depth", "--states", "--time", "--impatience", ProfileParser.option,
-    "--regressions", IsolationParser.hang,
+    "--regressions", IsolationParser.hang, IsolationParser.memory,
   ]
   private static let flags = [complete, IsolationParser.inProcess]
 
@@ -75,6 +75,8 @@ struct OptionParser {
     case "--states": options.states = try count(value, of: name)
     case IsolationParser.hang:
       options.isolation.longestEvent = try TimeParser.time(value, of: name)
+    case IsolationParser.memory:
+      options.isolation.megabytes = try IsolationParser.megabytes(value)
     default: options.time = try TimeParser.time(value, of: name)
     }
   }

@@ -42,20 +42,19 @@ enum Help {
 
       Explores flows, all of them when none is named, and prints what it finds.
 
-      --strategy exhaustive   every event of every state (the default)
-      --strategy depth-first  the same, down before on; needs --depth
-      --strategy random       events at random, 5,000 of them unless --time says otherwise
-      --strategy guided       the same, going back to states from which little was tried
-      --seed N                where random numbers start, for the same run again; random by itself
-      --depth N               no further than N events from launch
-      --states N              no more than N states (100,000 by default)
+      --strategy S            exhaustive (every event of every state), depth-first (needs --depth),
+                              random, or guided (back to states from which little was tried)
+      --seed N                where random numbers start; 5,000 events unless --time says otherwise
+      --depth N, --states N   no further than N events from launch; no more than N states (100,000)
       --impatience K          up to K events while an animation runs, each after one marked "…"
       --time T                no longer than T, such as 500ms, 30s or 2m
       --profile NAME          UIKit as in "iOS 13", "iOS 26" and so on; may be repeated. Without it
                               every version that can differ, and other answers to open questions
       --regressions DIR       try the faults in this folder first, and write those found there
       --complete              fail in a way of its own when not everything was explored
-      --hang T, --in-process  an event that takes longer hangs (1s); no processes for the flows
+      --hang T                how long an event may take until it counts as a hang (1s)
+      --memory-limit MB       how much memory the process of a flow may have (256)
+      --in-process            no processes for the flows
 
       Exit status: 0 all promises kept, 1 one broken, 2 not everything explored; with --complete 3
       instead of 2 when a bound left something out, and 4 when chance did.
@@ -75,7 +74,8 @@ enum Help {
       --time T                for how long, such as 500ms, 30s or 2m (10s by default)
       --seed N                where random numbers start, for the same run again
       --depth N, --states N, --impatience K, --profile NAME, --regressions DIR, --hang T,
-      --in-process            as for \(tool) explore
+      --memory-limit MB, --in-process
+                              as for \(tool) explore
       --complete              fail when not everything was explored
 
       Exit status: 0 no promise was found broken, 1 one was; with --complete 3 when a bound left
@@ -96,6 +96,7 @@ enum Help {
       --file FILE             the events of a file, with UIKit as the file says
       --profile NAME          UIKit as in "iOS 13" and so on; the newest version by default
       --hang T                how long an event may take until it counts as a hang (1s)
+      --memory-limit MB       how much memory the flow may have (256)
       --in-process            run the flow in this process: what it prints is seen, and a crash is a
                               crash, with the runtime's backtrace
 

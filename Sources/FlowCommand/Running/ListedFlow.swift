@@ -12,6 +12,6 @@ struct ListedFlow {
   /// Returns what starts a worker for the flow, or says that it runs in this process.
   func worker(_ isolation: Isolation) -> () -> (any WorkerConnection)? {
     guard let workerPlace, !isolation.isInProcess else { return { nil } }
-    return { WorkerProcess(ofFlowAt: workerPlace, limit: isolation.longestEvent) }
+    return { WorkerProcess(ofFlowAt: workerPlace, within: isolation) }
   }
 }

@@ -15,26 +15,22 @@ final class MessageChannel {
 
   private static let lengthSize = 4
 
+  /// What sends the messages.
+  let sender: MessageSender
+
   private let input: Int32
-  private let output: Int32
   private var received: [UInt8] = []
   private var buffer = [UInt8](repeating: 0, count: 1 << 16)
 
   /// Creates a channel over two file descriptors, which it does not close.
   init(input: Int32, output: Int32) {
     self.input = input
-    self.output = output
+    sender = MessageSender(into: output)
   }
 
   /// Sends a message; what the other end no longer reads is lost.
   func send(_ message: [UInt8]) {
-    let length = UInt32(message.count).littleEndian
-    var bytes = withUnsafeBytes(of: length) { Array($0) } + message
-    while !bytes.isEmpty {
-      let count = write(output, bytes, bytes.count)
-      if count < 0, errno != EINTR { return }
-      bytes.removeFirst(max(0, count))
-    }
+    sender.send(message)
   }
 
   /// Waits for the next message, for a time if one is given.

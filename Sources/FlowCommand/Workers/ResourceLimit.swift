@@ -10,9 +10,6 @@ struct ResourceLimit {
   /// How large a file with an image of a process that has crashed may be.
   static let imageSize = ResourceLimit(number(RLIMIT_CORE))
 
-  /// How many bytes of memory may be addressed; not every system heeds it.
-  static let addressSpace = ResourceLimit(number(RLIMIT_AS))
-
   private let resource: Int32
 
   private init(_ resource: some BinaryInteger) {

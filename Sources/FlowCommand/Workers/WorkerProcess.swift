@@ -6,8 +6,8 @@ import Foundation
 /// What the code under test prints, and what the runtime says when it traps, goes to a file.
 @MainActor
 final class WorkerProcess: WorkerConnection {
-  /// The word by which the program is told to be a worker; the place of a flow follows it, and how
-  /// many files may be open.
+  /// The word by which the program is told to be a worker; the place of a flow follows it, how many
+  /// files may be open, and how many megabytes of memory it may have.
   static let verb = "--worker"
 
   /// How many files may be open while a process starts: Foundation closes as many in it, one by one.
@@ -20,18 +20,20 @@ final class WorkerProcess: WorkerConnection {
   private let answers = Pipe()
   private let log: WorkerLog
   private let channel: MessageChannel
-  private let limit: Duration
+  private let isolation: Isolation
 
-  /// Starts a worker that has so much time for each event; nil where none can be started.
-  init?(ofFlowAt place: Int, limit: Duration) {
+  /// Starts a worker with its limits; nil where none can be started.
+  init?(ofFlowAt place: Int, within isolation: Isolation) {
     guard let executable = Bundle.main.executableURL, let log = WorkerLog() else { return nil }
     self.log = log
-    self.limit = limit
+    self.isolation = isolation
     channel = MessageChannel(
       input: answers.fileHandleForReading.fileDescriptor,
       output: requests.fileHandleForWriting.fileDescriptor)
     process.executableURL = executable
-    process.arguments = [Self.verb, "\(place)", "\(ResourceLimit.openFiles.current)"]
+    process.arguments = [
+      Self.verb, "\(place)", "\(ResourceLimit.openFiles.current)", "\(isolation.megabytes)",
+    ]
     process.environment = ProcessInfo.processInfo.environment.merging(
       ["SWIFT_BACKTRACE": "enable=no"]
     ) { $1 }
@@ -59,11 +61,14 @@ final class WorkerProcess: WorkerConnection {
   }
 
   func receive() throws(Crash) -> [UInt8] {
-    switch channel.receive(within: limit) {
+    switch channel.receive(within: isolation.longestEvent) {
+    case .message(WorkerWatch.outOfMemory):
+      end()
+      throw .memory(megabytes: isolation.megabytes)
     case .message(let message): return message
     case .timeout:
       end()
-      throw .hang(limit)
+      throw .hang(isolation.longestEvent)
     case .end:
       process.waitUntilExit()
       throw crash

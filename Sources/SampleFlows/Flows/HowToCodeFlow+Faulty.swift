@@ -54,4 +54,18 @@ extension HowToCodeFlow {
     HowToCodeFlow(
       name: "EndsTheApp", makeRouter: { EndingNavigationRouter(navigationController: $0) })
   }
+
+  /// The router leaves by dismissing, and dismisses by leaving.
+  public static var overflowsTheStack: HowToCodeFlow {
+    HowToCodeFlow(
+      name: "OverflowsTheStack",
+      makeRouter: { CircularNavigationRouter(navigationController: $0) })
+  }
+
+  /// The router takes pictures of the screens for as long as there are any.
+  public static var fillsTheMemory: HowToCodeFlow {
+    HowToCodeFlow(
+      name: "FillsTheMemory",
+      makeRouter: { PhotographingNavigationRouter(navigationController: $0) })
+  }
 }

@@ -21,7 +21,10 @@ public enum Samples {
 
   /// The same flows with a fault that ends the app or makes it hang: to be run in workers only.
   public static var crashing: [any Flow] {
-    [HowToCodeFlow.trapsOnTheWayBack, HowToCodeFlow.waitsForItself, HowToCodeFlow.endsTheApp]
+    [
+      HowToCodeFlow.trapsOnTheWayBack, HowToCodeFlow.waitsForItself, HowToCodeFlow.endsTheApp,
+      HowToCodeFlow.overflowsTheStack, HowToCodeFlow.fillsTheMemory,
+    ]
   }
 
   /// A larger app, generated: explored on request only.
