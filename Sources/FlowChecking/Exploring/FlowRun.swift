@@ -25,6 +25,9 @@ public struct FlowRun: Sendable {
   /// Which events were offered and performed.
   public let coverage: EventCoverage
 
+  /// The states and where their events lead.
+  public let map: FlowMap
+
   /// What the run says of each property, in the flow's order.
   let verdicts: [FlowVerdict]
 

@@ -34,7 +34,7 @@ struct FlowRunner {
     _ system: some FlowExecution, under profile: UIKitProfile, within time: Duration?
   ) -> FlowRun {
     let end = time.map { ContinuousClock.now + $0 }
-    var explorer = explorer(of: system, under: profile, within: time)
+    var (explorer, album) = explored(system, under: profile, within: time)
     var statistics = FlowStatistics(explorer.exploration)
     let coverage = system.coverage
     shrink(&explorer)
@@ -48,7 +48,7 @@ struct FlowRunner {
     return FlowRun(
       profile: profile, profiles: [profile], consulted: consulted,
       stopReason: exploration.stopReason ?? .exhausted, reach: exploration.reach,
-      statistics: statistics, coverage: coverage,
+      statistics: statistics, coverage: coverage, map: album.map(of: exploration.graph, flow),
       verdicts: zip(verdicts, flow.properties).map {
         verdict(verdict($0, under: profile), on: $1, given: collision, under: profile)
       },
@@ -59,22 +59,24 @@ struct FlowRunner {
     )
   }
 
-  private func explorer<System: FlowExecution>(
-    of system: System, under profile: UIKitProfile, within time: Duration?
-  ) -> Explorer<System> {
+  private func explored<System: FlowExecution>(
+    _ system: System, under profile: UIKitProfile, within time: Duration?
+  ) -> (Explorer<System>, FlowAlbum<System>) {
     var limits = strategy.bounded(limits)
     limits.time = time
     var explorer = Explorer(of: system, checking: system.properties, within: limits)
     explorer.isInterrupted = isInterrupted
     var faults = FaultWatch(for: self, under: profile)
+    var album = FlowAlbum(of: system)
     strategy.explore(&explorer) { exploration in
+      album.look(at: exploration)
       faults.look(at: exploration)
       observer(
         FlowProgress(
           states: exploration.graph.stateCount, transitions: exploration.graph.transitionCount,
           events: exploration.eventsExecuted))
     }
-    return explorer
+    return (explorer, album)
   }
 
   /// Makes traces shorter that are not certain to be the shortest.

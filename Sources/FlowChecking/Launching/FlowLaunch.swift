@@ -65,6 +65,12 @@ final class FlowLaunch {
       scene: scene, tree: tree ?? FlowTree(of: scene.window, root: scene.root), record: record)
   }
 
+  /// What the user sees, and who is there to answer.
+  var picture: FlowPicture {
+    let tree = tree ?? FlowTree(of: scene.window, root: scene.root)
+    return FlowPainter(of: scene.window, root: scene.root, tree, reading).picture
+  }
+
   /// Performs something and lets the app come to rest, or only do what it does at once.
   func perform(hastily isHasty: Bool = false, _ event: (FlowScene) -> Void) {
     HeadlessDevice.current = device

@@ -20,4 +20,10 @@ extension FlowSystem: FlowExecution {
       screens: ScreenNotation.text(of: state.scene.window), calls: calls, labels: labels,
       patientCount: events.count { !$0.isHasty })
   }
+
+  var sight: FlowSight {
+    FlowSight(
+      screens: ScreenNotation.text(of: state.scene.window), picture: picture,
+      events: zip(labels, events).map { FlowSight.Event(label: $0, kind: $1.kind) })
+  }
 }

@@ -55,6 +55,9 @@ final class FlowSystem {
     }
   }
 
+  /// What the user sees in the present state, and who is there to answer.
+  var picture: FlowPicture { current.picture }
+
   /// Returns every simple value of the present state with its place.
   func describe() -> [String] { current.describe() }
 

@@ -14,15 +14,19 @@ extension MessageWriter {
   }
 
   private mutating func write(_ event: WorkerEvent) {
-    switch event.kind {
+    write(event.kind)
+    write(event.title)
+    write(event.place)
+    write(event.isHasty ? 1 : 0)
+  }
+
+  mutating func write(_ kind: EventKind) {
+    switch kind {
     case .declared(let place): write(place)
     case .system(let name):
       write(-1)
       write(name)
     }
-    write(event.title)
-    write(event.place)
-    write(event.isHasty ? 1 : 0)
   }
 }
 
@@ -38,7 +42,7 @@ extension MessageReader {
     WorkerEvent(kind: kind(), title: text(), place: number(), isHasty: number() == 1)
   }
 
-  private mutating func kind() -> EventKind {
+  mutating func kind() -> EventKind {
     let place = number()
     return place < 0 ? .system(text()) : .declared(place)
   }

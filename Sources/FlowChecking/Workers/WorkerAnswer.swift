@@ -12,6 +12,9 @@ enum WorkerAnswer {
   /// What reports show of the state.
   case look(FlowLook)
 
+  /// What a map keeps of the state.
+  case sight(FlowSight)
+
   /// Every simple value of the state.
   case description([String])
 
@@ -28,8 +31,11 @@ enum WorkerAnswer {
     case .look(let look):
       writer.write(2)
       writer.write(look)
-    case .description(let lines):
+    case .sight(let sight):
       writer.write(3)
+      writer.write(sight)
+    case .description(let lines):
+      writer.write(4)
       writer.write(lines) { $0.write($1) }
     }
     return writer.bytes
@@ -42,6 +48,7 @@ enum WorkerAnswer {
     case 0: self = .consulted(UIKitKnob(rawValue: reader.text()) ?? .backMenu)
     case 1: self = .moment(reader.moment())
     case 2: self = .look(reader.look())
+    case 3: self = .sight(reader.sight())
     default: self = .description(reader.list { $0.text() })
     }
   }

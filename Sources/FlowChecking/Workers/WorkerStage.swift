@@ -35,6 +35,7 @@ package final class WorkerStage {
       _ = system.perform(at: choice)
       say(.moment(moment(of: system)))
     case .look: say(.look(system.look))
+    case .sight: say(.sight(system.sight))
     case .describe: say(.description(system.describe()))
     }
   }

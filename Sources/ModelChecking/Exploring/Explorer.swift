@@ -26,7 +26,7 @@ public struct Explorer<System: TransitionSystem> {
 
   /// Explores until the strategy has no move left or a limit is reached.
   ///
-  /// The observer is told after every move.
+  /// The observer is told after the launch and after every move.
   public mutating func explore(
     by strategy: some Strategy, observer: (Exploration<System.Key>) -> Void = { _ in }
   ) {
@@ -34,6 +34,7 @@ public struct Explorer<System: TransitionSystem> {
     var strategy = strategy
     let start = ContinuousClock.now
     begin()
+    observer(exploration)
     while exploration.stopReason == nil {
       guard let move = strategy.nextMove(in: exploration) else { break }
       if let reached = limits.reached(by: exploration, since: start) {

@@ -27,6 +27,7 @@ struct WorkerTests {
     #expect(here.counterexamples == there.counterexamples)
     #expect(here.findings.map(\.verdict.outcome) == there.findings.map(\.verdict.outcome))
     #expect(here.runs.map(\.statistics) == there.runs.map(\.statistics))
+    #expect(here.runs.map(\.map) == there.runs.map(\.map))
     #expect(here.runs.map(\.consulted) == there.runs.map(\.consulted))
     #expect(here.runs.map(\.coverage.declared) == there.runs.map(\.coverage.declared))
     #expect(here.runs.map(\.coverage.system) == there.runs.map(\.coverage.system))
