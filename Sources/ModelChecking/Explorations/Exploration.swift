@@ -12,6 +12,9 @@ public struct Exploration<Key: Hashable> {
   /// Whether some state satisfied each property that wants one, by the property's place.
   public internal(set) var isMet: [Bool]
 
+  /// Which propositions are true of the states.
+  public internal(set) var labelling: Labelling
+
   /// How likely each event of a state is to be drawn at random; nothing where all are alike.
   public internal(set) var weights: [StateID: [Double]] = [:]
 
@@ -54,7 +57,8 @@ public struct Exploration<Key: Hashable> {
   let depthLimit: Int?
   private(set) var closed: Set<StateID> = []
 
-  init(propertyCount: Int, depthLimit: Int?) {
+  init(propertyCount: Int, depthLimit: Int?, labelling: Labelling) {
+    self.labelling = labelling
     isMet = Array(repeating: false, count: propertyCount)
     self.depthLimit = depthLimit
   }

@@ -31,6 +31,9 @@ extension Explorer {
   mutating func addState(_ key: System.Key) -> StateID {
     let state = exploration.graph.addState(key, menuCount: system.events.count)
     if let weights = system.weights { exploration.weights[state] = weights }
+    if !propositions.isEmpty {
+      exploration.labelling.append(system.state, offering: system.events, propositions)
+    }
     return state
   }
 

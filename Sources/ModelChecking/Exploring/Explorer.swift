@@ -1,6 +1,7 @@
 /// Walks the states of a system as a strategy says, and checks properties on the way.
 public struct Explorer<System: TransitionSystem> {
   let properties: [Property<System.State>]
+  let propositions: [Proposition<System.State, System.Event>]
   var system: System
   let limits: Limits
 
@@ -13,15 +14,19 @@ public struct Explorer<System: TransitionSystem> {
   /// What has been found so far.
   public internal(set) var exploration: Exploration<System.Key>
 
-  /// Creates an explorer of a system.
+  /// Creates an explorer of a system, which notes of every state which propositions are true.
   public init(
     of system: System, checking properties: [Property<System.State>] = [],
+    noting propositions: [Proposition<System.State, System.Event>] = [],
     within limits: Limits = Limits()
   ) {
     self.system = system
     self.properties = properties
+    self.propositions = propositions
     self.limits = limits
-    exploration = Exploration(propertyCount: properties.count, depthLimit: limits.depth)
+    exploration = Exploration(
+      propertyCount: properties.count, depthLimit: limits.depth,
+      labelling: Labelling(of: propositions))
   }
 
   /// Explores until the strategy has no move left or a limit is reached.

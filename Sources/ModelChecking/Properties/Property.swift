@@ -29,6 +29,11 @@ public struct Property<State> {
     Property(name: name, claim: .always(check), cause: cause)
   }
 
+  /// Returns a promise that no state satisfies a condition.
+  public static func never(_ name: String, _ check: @escaping (State) -> Bool) -> Property {
+    always(name) { check($0) ? "it has come to that" : nil }
+  }
+
   /// Returns a claim that some reachable state satisfies a condition.
   public static func sometimes(_ name: String, _ check: @escaping (State) -> Bool) -> Property {
     Property(name: name, claim: .sometimes(check), cause: Fault.cause(of:))
