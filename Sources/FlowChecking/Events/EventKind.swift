@@ -7,6 +7,11 @@ enum EventKind: Hashable {
 
   /// What the user would call gestures of the kind, whatever their titles.
   case system(String)
+
+  /// Whether UIKit handles the event itself.
+  var isGesture: Bool {
+    if case .system = self { true } else { false }
+  }
 }
 
 extension OfferedEvent {

@@ -6,9 +6,9 @@ import ModelChecking
 @MainActor
 struct FlowAlbum<System: FlowExecution> {
   private let system: System
-  private var sights: [FlowSight] = []
+  private var looks: [FlowLook] = []
   private var pictures: Set<FlowPicture> = []
-  private var menus: Set<[FlowSight.Event]> = []
+  private var menus: Set<[FlowLook.Event]> = []
 
   /// Begins without any state of a system.
   init(of system: System) {
@@ -17,18 +17,19 @@ struct FlowAlbum<System: FlowExecution> {
 
   /// Keeps the present state, if it is new.
   mutating func look(at exploration: Exploration<Fingerprint>) {
-    if exploration.graph.stateCount > sights.count { keep(system.sight) }
+    if exploration.graph.stateCount > looks.count { keep(system.look) }
   }
 
   /// Returns the map of what has been seen of a flow.
   func map(of graph: StateGraph<Fingerprint>, _ flow: FlowDeclaration) -> FlowMap {
-    FlowMap(of: graph, seen: sights, declared: flow.events.map(\.name))
+    FlowMap(of: graph, seen: looks, declared: flow.events.map(\.name))
   }
 
-  private mutating func keep(_ sight: FlowSight) {
-    var sight = sight
-    sight.picture = sight.picture.map { pictures.insert($0).memberAfterInsert }
-    sight.events = menus.insert(sight.events).memberAfterInsert
-    sights.append(sight)
+  private mutating func keep(_ look: FlowLook) {
+    var look = look
+    look.calls = []
+    look.picture = look.picture.map { pictures.insert($0).memberAfterInsert }
+    look.events = menus.insert(look.events).memberAfterInsert
+    looks.append(look)
   }
 }

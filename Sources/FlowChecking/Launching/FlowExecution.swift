@@ -21,9 +21,6 @@ protocol FlowExecution: AnyObject, TransitionSystem where Key == Fingerprint, Ev
   /// What reports show of the present state.
   var look: FlowLook { get }
 
-  /// What a map keeps of the present state.
-  var sight: FlowSight { get }
-
   /// Returns every simple value of the present state with its place.
   func describe() -> [String]
 }

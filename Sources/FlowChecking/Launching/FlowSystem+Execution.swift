@@ -17,13 +17,8 @@ extension FlowSystem: FlowExecution {
 
   var look: FlowLook {
     FlowLook(
-      screens: ScreenNotation.text(of: state.scene.window), calls: calls, labels: labels,
+      screens: ScreenNotation.text(of: state.scene.window), picture: picture, calls: calls,
+      events: zip(labels, events).map { FlowLook.Event(label: $0, kind: $1.kind) },
       patientCount: events.count { !$0.isHasty })
-  }
-
-  var sight: FlowSight {
-    FlowSight(
-      screens: ScreenNotation.text(of: state.scene.window), picture: picture,
-      events: zip(labels, events).map { FlowSight.Event(label: $0, kind: $1.kind) })
   }
 }

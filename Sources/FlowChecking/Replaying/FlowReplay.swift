@@ -22,7 +22,7 @@ public struct FlowReplay {
     self.profile = profile
     system = host.launch(impatience: impatience, under: profile)
     look = system.look
-    trace = FlowTrace(start: look.screens)
+    trace = FlowTrace(start: look.screens, picture: look.picture)
   }
 
   /// Runs a flow along the events of a replay token, with UIKit as in its newest version unless
@@ -85,10 +85,13 @@ public struct FlowReplay {
   /// Performs an event by its place in the menu; returns false when the menu has no such place.
   @discardableResult
   mutating func perform(_ choice: Int) -> Bool {
-    guard look.labels.indices.contains(choice), system.perform(at: choice) else { return false }
-    let label = look.labels[choice]
+    guard look.events.indices.contains(choice), system.perform(at: choice) else { return false }
+    let event = look.events[choice]
     look = system.look
-    trace.steps.append(FlowStep(label: label, screens: look.screens, calls: look.calls))
+    trace.steps.append(
+      FlowStep(
+        label: event.label, isGesture: event.kind.isGesture, screens: look.screens,
+        picture: look.picture, calls: look.calls))
     return true
   }
 

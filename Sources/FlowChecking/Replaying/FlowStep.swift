@@ -3,8 +3,14 @@ public struct FlowStep: Sendable, Hashable {
   /// What the event is called.
   public let label: String
 
+  /// Whether UIKit handles the event itself.
+  public let isGesture: Bool
+
   /// What is on screen afterwards: what is pushed behind ">", what is presented behind "|".
   public let screens: String
+
+  /// What the user sees afterwards; nil where nothing is known, as after a crash.
+  public let picture: FlowPicture?
 
   /// What recorded routers were asked to do and reported meanwhile.
   public let calls: [RouterCall]

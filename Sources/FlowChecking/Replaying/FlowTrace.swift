@@ -3,6 +3,9 @@ public struct FlowTrace: Sendable, Hashable {
   /// What is on screen after launch.
   public let start: String
 
+  /// What the user sees after launch; nil where nothing is known, as after a crash.
+  public let picture: FlowPicture?
+
   /// The events and what they led to.
   public internal(set) var steps: [FlowStep] = []
 

@@ -1,8 +1,12 @@
 extension MessageWriter {
   mutating func write(_ look: FlowLook) {
     write(look.screens)
+    write(look.picture) { $0.write($1) }
     write(look.calls) { $0.write($1) }
-    write(look.labels) { $0.write($1) }
+    write(look.events) {
+      $0.write($1.label)
+      $0.write($1.kind)
+    }
     write(look.patientCount)
   }
 
@@ -19,7 +23,8 @@ extension MessageWriter {
 extension MessageReader {
   mutating func look() -> FlowLook {
     FlowLook(
-      screens: text(), calls: list { $0.call() }, labels: list { $0.text() },
+      screens: text(), picture: optional { $0.picture() }, calls: list { $0.call() },
+      events: list { FlowLook.Event(label: $0.text(), kind: $0.kind()) },
       patientCount: number())
   }
 

@@ -12,9 +12,6 @@ enum WorkerAnswer {
   /// What reports show of the state.
   case look(FlowLook)
 
-  /// What a map keeps of the state.
-  case sight(FlowSight)
-
   /// Every simple value of the state.
   case description([String])
 
@@ -31,11 +28,8 @@ enum WorkerAnswer {
     case .look(let look):
       writer.write(2)
       writer.write(look)
-    case .sight(let sight):
-      writer.write(3)
-      writer.write(sight)
     case .description(let lines):
-      writer.write(4)
+      writer.write(3)
       writer.write(lines) { $0.write($1) }
     }
     return writer.bytes
@@ -48,7 +42,6 @@ enum WorkerAnswer {
     case 0: self = .consulted(UIKitKnob(rawValue: reader.text()) ?? .backMenu)
     case 1: self = .moment(reader.moment())
     case 2: self = .look(reader.look())
-    case 3: self = .sight(reader.sight())
     default: self = .description(reader.list { $0.text() })
     }
   }

@@ -14,9 +14,6 @@ enum WorkerRequest {
   /// Say what reports show of the present state.
   case look
 
-  /// Say what a map keeps of the present state.
-  case sight
-
   /// Say every simple value of the present state.
   case describe
 
@@ -33,8 +30,7 @@ enum WorkerRequest {
       writer.write(2)
       writer.write(choice)
     case .look: writer.write(3)
-    case .sight: writer.write(4)
-    case .describe: writer.write(5)
+    case .describe: writer.write(4)
     }
     return writer.bytes
   }
@@ -49,7 +45,6 @@ enum WorkerRequest {
     case 1: self = .launch
     case 2: self = .perform(reader.number())
     case 3: self = .look
-    case 4: self = .sight
     default: self = .describe
     }
   }

@@ -35,7 +35,6 @@ package final class WorkerStage {
       _ = system.perform(at: choice)
       say(.moment(moment(of: system)))
     case .look: say(.look(system.look))
-    case .sight: say(.sight(system.sight))
     case .describe: say(.description(system.describe()))
     }
   }

@@ -76,12 +76,6 @@ extension WorkerSystem: FlowExecution {
     return look
   }
 
-  var sight: FlowSight {
-    if case .failure(let crash) = outcome { return FlowSight(screens: crash.screens) }
-    guard case .sight(let sight) = ask(.sight) else { return FlowSight(screens: "(unknown)") }
-    return sight
-  }
-
   func describe() -> [String] {
     guard case .description(let lines) = ask(.describe) else { return [] }
     return lines

@@ -1,14 +1,5 @@
 extension MessageWriter {
-  mutating func write(_ sight: FlowSight) {
-    write(sight.screens)
-    write(sight.picture) { $0.write($1) }
-    write(sight.events) {
-      $0.write($1.label)
-      $0.write($1.kind)
-    }
-  }
-
-  private mutating func write(_ picture: FlowPicture) {
+  mutating func write(_ picture: FlowPicture) {
     write(picture.layers) {
       $0.write($1.presentation.rawValue)
       $0.write($1.content)
@@ -32,13 +23,7 @@ extension MessageWriter {
 }
 
 extension MessageReader {
-  mutating func sight() -> FlowSight {
-    FlowSight(
-      screens: text(), picture: optional { $0.picture() },
-      events: list { FlowSight.Event(label: $0.text(), kind: $0.kind()) })
-  }
-
-  private mutating func picture() -> FlowPicture {
+  mutating func picture() -> FlowPicture {
     FlowPicture(
       layers: list {
         FlowPicture.Layer(

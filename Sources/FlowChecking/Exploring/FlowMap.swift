@@ -35,11 +35,11 @@ public struct FlowMap: Sendable, Hashable {
   /// The states, in the order in which they were found; the first is the one after launch.
   public let states: [State]
 
-  init(of graph: StateGraph<Fingerprint>, seen sights: [FlowSight], declared names: [String]) {
-    states = sights.indices.map { state in
-      let sight = sights[state]
-      let transitions = sight.events.indices.map { choice in
-        let event = sight.events[choice]
+  init(of graph: StateGraph<Fingerprint>, seen looks: [FlowLook], declared names: [String]) {
+    states = looks.indices.map { state in
+      let look = looks[state]
+      let transitions = look.events.indices.map { choice in
+        let event = look.events[choice]
         let target = graph.target(of: choice, in: state)
         switch event.kind {
         case .declared(let place):
@@ -50,7 +50,7 @@ public struct FlowMap: Sendable, Hashable {
         }
       }
       return State(
-        screens: sight.screens, picture: sight.picture, transitions: transitions,
+        screens: look.screens, picture: look.picture, transitions: transitions,
         distance: graph.distances[state])
     }
   }
