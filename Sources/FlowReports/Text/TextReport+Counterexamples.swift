@@ -7,27 +7,11 @@ extension TextReport {
     let unreachable = exploration.findings.compactMap { finding in
       if case .unreachable = finding.verdict { finding.property } else { nil }
     }
-    return groups(of: exploration.counterexamples).map { text(of: $0, in: exploration) }
+    return exploration.counterexamples.groupedByTrace.map { text(of: $0, in: exploration) }
       + unreachable.map {
         "\n  \(style.bad("✘ \($0)")) — no reachable state satisfies it"
           + profiles(of: $0, in: exploration)
       }
-  }
-
-  /// Returns counterexamples in rows of those with the same steps.
-  private func groups(of counterexamples: [FlowCounterexample]) -> [[FlowCounterexample]] {
-    var groups: [[FlowCounterexample]] = []
-    for counterexample in counterexamples {
-      let place = groups.firstIndex { group in
-        group.first?.trace == counterexample.trace && group.first?.profile == counterexample.profile
-      }
-      if let place {
-        groups[place].append(counterexample)
-      } else {
-        groups.append([counterexample])
-      }
-    }
-    return groups
   }
 
   private func text(of group: [FlowCounterexample], in exploration: FlowExploration) -> String {

@@ -26,13 +26,18 @@ extension TextReport {
 
   /// Returns what the reader should know before trusting the verdicts.
   func remarks(on exploration: FlowExploration) -> String {
-    let lines = [
+    let lines = remarkLines(on: exploration)
+    return lines.isEmpty ? "" : ([""] + lines).joined(separator: "\n")
+  }
+
+  /// Returns the remarks, of one line or more each.
+  func remarkLines(on exploration: FlowExploration) -> [String] {
+    [
       regressions(in: exploration), undecided(in: exploration), splitting(in: exploration),
       unexplored(in: exploration),
       neverOffered(in: exploration),
       seed(of: exploration),
     ].compactMap { $0 }
-    return lines.isEmpty ? "" : ([""] + lines).joined(separator: "\n")
   }
 
   /// Returns the figures, and what the word complete does not cover.

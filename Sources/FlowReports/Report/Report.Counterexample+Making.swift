@@ -1,0 +1,43 @@
+import FlowChecking
+import HeadlessUIKit
+import ModelChecking
+
+extension Report.Counterexample {
+  /// Says what some counterexamples with the same steps break.
+  init(_ group: [FlowCounterexample], of flow: String, tool: String) {
+    let first = group[0]
+    let token = first.trace.token
+    breaches = group.map {
+      Report.Breach(promise: $0.property, reason: $0.reason, latentSince: $0.latentSince)
+    }
+    var hasher = FingerprintHasher()
+    for part in [flow, first.property, first.cause] { hasher.combine(part) }
+    fingerprint = hasher.fingerprint.description
+    start = Report.Step(
+      event: "launch", isGesture: false, screens: first.trace.start, picture: first.trace.picture,
+      calls: [])
+    steps = first.trace.steps.map { Report.Step($0) }
+    profile = first.profile == .newest ? nil : "\(first.profile)"
+    cycle = nil
+    shorterStatesSearched = first.shorterStatesSearched
+    replay = Report.Replay(
+      command: ReplayLine.command(tool).text(flow: flow, token: token, profile: first.profile),
+      test: ReplayLine.test.text(flow: flow, token: token, profile: first.profile))
+  }
+}
+
+extension Report.Step {
+  fileprivate init(_ step: FlowStep) {
+    self.init(
+      event: step.label, isGesture: step.isGesture, screens: step.screens, picture: step.picture,
+      calls: step.calls.map { Report.Call($0) })
+  }
+}
+
+extension Report.Call {
+  fileprivate init(_ call: RouterCall) {
+    self.init(
+      kind: call.kind.rawValue, router: call.router, screen: call.screen,
+      isAnimated: call.isAnimated, file: call.location.fileID, line: call.location.line)
+  }
+}
