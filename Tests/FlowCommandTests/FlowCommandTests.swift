@@ -128,7 +128,8 @@ struct FlowCommandTests {
   }
 
   @Test(arguments: [
-    ["--help"], ["list", "--help"], ["explore", "-h"], ["help", "fuzz"], ["help", "replay"], [],
+    ["--help"], ["list", "--help"], ["explore", "-h"], ["help", "fuzz"], ["help", "replay"],
+    ["help", "verify"], [],
   ])
   func `help fits one screen for every command`(_ arguments: [String]) {
     #expect(terminal.run(arguments) == .holds)

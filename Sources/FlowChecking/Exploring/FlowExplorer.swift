@@ -4,11 +4,11 @@ public import ModelChecking
 /// Explores a flow and reports what it finds.
 @MainActor
 public struct FlowExplorer {
-  private let flow: FlowDeclaration
+  let flow: FlowDeclaration
   private let strategy: FlowStrategy
-  private let limits: Limits
+  let limits: Limits
   private let impatience: Int
-  private let profiles: [UIKitProfile]
+  let profiles: [UIKitProfile]
   private let unspecified: Bool
 
   /// Prepares to explore a flow.
@@ -42,7 +42,7 @@ public struct FlowExplorer {
   public nonisolated static var defaultLimits: Limits { Limits(states: 100_000) }
 
   /// Starts workers; nil where the flow runs in this process.
-  private var startWorker: () -> (any WorkerConnection)? = { nil }
+  private(set) var startWorker: () -> (any WorkerConnection)? = { nil }
 
   /// Returns the same exploration in worker processes that a closure starts.
   package func running(

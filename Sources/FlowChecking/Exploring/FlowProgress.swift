@@ -1,3 +1,5 @@
+import ModelChecking
+
 /// How far an exploration has come.
 public struct FlowProgress: Sendable {
   /// The states found.
@@ -8,4 +10,10 @@ public struct FlowProgress: Sendable {
 
   /// The events performed, replays included.
   public let events: Int
+
+  init(_ exploration: Exploration<Fingerprint>) {
+    states = exploration.graph.stateCount
+    transitions = exploration.graph.transitionCount
+    events = exploration.eventsExecuted
+  }
 }

@@ -71,10 +71,7 @@ struct FlowRunner {
     strategy.explore(&explorer) { exploration in
       album.look(at: exploration)
       faults.look(at: exploration)
-      observer(
-        FlowProgress(
-          states: exploration.graph.stateCount, transitions: exploration.graph.transitionCount,
-          events: exploration.eventsExecuted))
+      observer(FlowProgress(exploration))
     }
     return (explorer, album)
   }

@@ -14,4 +14,16 @@ public struct FlowStep: Sendable, Hashable {
 
   /// What recorded routers were asked to do and reported meanwhile.
   public let calls: [RouterCall]
+
+  /// Creates a step.
+  package init(
+    label: String, isGesture: Bool = false, screens: String, picture: FlowPicture? = nil,
+    calls: [RouterCall] = []
+  ) {
+    self.label = label
+    self.isGesture = isGesture
+    self.screens = screens
+    self.picture = picture
+    self.calls = calls
+  }
 }

@@ -7,7 +7,14 @@ public struct FlowTrace: Sendable, Hashable {
   public let picture: FlowPicture?
 
   /// The events and what they led to.
-  public internal(set) var steps: [FlowStep] = []
+  public internal(set) var steps: [FlowStep]
+
+  /// Creates a run of some steps.
+  package init(start: String, picture: FlowPicture? = nil, steps: [FlowStep] = []) {
+    self.start = start
+    self.picture = picture
+    self.steps = steps
+  }
 
   /// The text from which the run can be repeated.
   public var token: String { EventLabel.token(steps.map(\.label)) }

@@ -9,6 +9,9 @@ enum Command: Hashable {
   /// Run one flow along given events.
   case replay(flow: String, ReplayOptions, Isolation)
 
+  /// Compare flows with their specs.
+  case verify(VerifyOptions)
+
   /// Print how the tool is used.
   case help(Verb?)
 

@@ -34,6 +34,7 @@ struct CommandParser {
       return .list
     case .replay:
       return try parseReplay()
+    case .verify: return .verify(try VerifyParser.options(arguments))
     case .explore, .fuzz:
       var parser = OptionParser(arguments, of: verb)
       return .explore(try parser.parse())

@@ -4,4 +4,5 @@ enum Verb: String, CaseIterable {
   case explore
   case fuzz
   case replay
+  case verify
 }

@@ -17,9 +17,9 @@ struct CommandRunner {
   func run(_ command: Command) throws(UsageError) -> ExitStatus {
     switch command {
     case .list: list()
-    case .explore(let options):
-      ExplorationRunner(options: options, terminal: terminal).explore(
-        try flows(named: options.flows))
+    case .explore(let options): try explore(options)
+    case .verify(let options):
+      VerifyRunner(options: options, flows: listed, terminal: terminal).run()
     case .replay(let flow, let options, let isolation):
       ReplayRunner(
         listed: try self.flow(named: flow), isolation: isolation, terminal: terminal
@@ -27,6 +27,19 @@ struct CommandRunner {
     case .help(let verb): help(verb)
     case .version: version()
     }
+  }
+
+  /// Explores flows, or what specs draw.
+  private func explore(_ options: ExploreOptions) throws(UsageError) -> ExitStatus {
+    let files = options.flows.filter { $0.hasSuffix(DrawingRunner.suffix) }
+    guard files.isEmpty else {
+      if let name = options.flows.first(where: { !$0.hasSuffix(DrawingRunner.suffix) }) {
+        throw UsageError(message: "Flows and specs are explored apart: \"\(name)\" is no spec.")
+      }
+      return DrawingRunner(terminal: terminal).explore(files)
+    }
+    return ExplorationRunner(options: options, terminal: terminal).explore(
+      try flows(named: options.flows))
   }
 
   private func list() -> ExitStatus {

@@ -8,6 +8,7 @@ enum Help {
     case .explore: explore(tool)
     case .fuzz: fuzz(tool)
     case .replay: replay(tool)
+    case .verify: verify(tool)
     }
   }
 
@@ -16,9 +17,10 @@ enum Help {
     \(tool) explores navigation flows and finds what breaks their promises.
 
       \(tool) list                    the flows there are
-      \(tool) explore [FLOW…]         explore flows and print what is found
+      \(tool) explore [FLOW…]         explore flows and print what is found; or a spec: FILE.md
       \(tool) fuzz [FLOW…]            look for faults at random, for ten seconds
       \(tool) replay FLOW TOKEN       run a flow along the events of a counterexample
+      \(tool) verify [FILE…]          compare flows with their specs, in the folder Specs
       \(tool) --version               the version
       \(tool) COMMAND --help          how a command is used
 
@@ -104,6 +106,30 @@ enum Help {
       says something else.
 
       Example: \(tool) replay RayPets "schedule > pull sheet down"
+
+    """
+  }
+
+  private static func verify(_ tool: String) -> String {
+    """
+    \(tool) verify [FILE…] [options]
+
+      Compares flows with their specs: Markdown files, by themselves all in the folder Specs. The
+      heading of a spec names the flow, a ```mermaid block draws its screens and the events that lead
+      from one to the other, and a ```properties block lists what it promises. Not drawn is what
+      leaves the screens as they are, and swipes and menus that do what the back button does.
+
+      --record                write what the flows do today into the blocks; a file that is not there
+                              is begun for the flow of that name
+      --hang T, --in-process  as for \(tool) explore
+
+      Exit status: 0 the flows do what the specs say, 1 one does not, 2 not everything was explored,
+      65 a spec cannot be understood.
+
+      A spec without a flow can be walked by itself, to see where it has dead ends:
+      \(tool) explore Specs/Planned.md
+
+      Example: \(tool) verify Specs/RayPets.md
 
     """
   }

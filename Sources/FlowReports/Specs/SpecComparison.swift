@@ -1,0 +1,49 @@
+import FlowChecking
+import ModelChecking
+
+/// What a diagram draws and a flow does not do, and what the flow does and the diagram does not draw.
+struct SpecComparison {
+  /// What is drawn and never on screen.
+  let missingScreens: [Diagram.Screens]
+
+  /// What is drawn and does not happen, except on screens that are missing.
+  let missing: [Diagram.Arrow]
+
+  /// What is on screen and not drawn.
+  let surplusScreens: [String]
+
+  /// What happens and is not drawn, except on screens that are surplus.
+  let surplus: [NavigationGraph.Transition]
+
+  /// What is on screen after launch, if another thing is drawn there.
+  let otherStart: String?
+
+  /// Whether the flow may do more than was seen.
+  let isIncomplete: Bool
+
+  /// Compares a diagram with what was seen of a flow; of what was not explored nothing is missing.
+  init(of diagram: Diagram, with survey: FlowSurvey) {
+    let graph = survey.graph
+    isIncomplete = survey.stopReason != .exhausted
+    let shown = Set(graph.screens)
+    let drawn = Set(diagram.screens.map(\.name.text))
+    let done = Set(graph.transitions)
+    let known = Set(diagram.arrows.map(\.transition))
+    missingScreens = isIncomplete ? [] : diagram.screens.filter { !shown.contains($0.name.text) }
+    missing =
+      isIncomplete
+      ? []
+      : diagram.arrows.filter {
+        !done.contains($0.transition) && shown.contains($0.transition.source)
+      }
+    surplusScreens = graph.screens.filter { !drawn.contains($0) }
+    surplus = graph.transitions.filter { !known.contains($0) && drawn.contains($0.source) }
+    otherStart = graph.screens.first.flatMap { $0 == diagram.start ? nil : $0 }
+  }
+
+  /// Whether the flow does what is drawn, as far as was seen.
+  var isEqual: Bool {
+    missingScreens.isEmpty && missing.isEmpty && surplusScreens.isEmpty && surplus.isEmpty
+      && otherStart == nil
+  }
+}
