@@ -110,6 +110,7 @@ final class FlowLaunch {
     scene.standStill()
     let tree = FlowTree(of: scene.window, root: scene.root)
     self.tree = tree
+    if eventsInMotion == 0 { trace.settle(with: tree.controllers, after: eventCount) }
     let reader = StateReader(catalog: catalog)
     read(by: reader)
     if eventsInMotion == 0 { observer.observe(tree, reader.reading, after: eventCount) }

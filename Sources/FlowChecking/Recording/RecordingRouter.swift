@@ -7,9 +7,18 @@ import HeadlessUIKit
 /// their closures when it dismisses them or ``leave(_:)`` is called.
 @preconcurrency @MainActor
 public final class RecordingRouter: Router {
+  @MainActor
   private struct Screen {
-    let reference: ScreenReference
+    let presentation: Presentation
     let leave: (() -> Void)?
+
+    var reference: ScreenReference { presentation.screen }
+
+    /// Whether the screen is among some controllers or may yet come there: one that waits for an
+    /// animation to end, or that a swipe which may be cancelled takes away.
+    func isOrMayBeOne(of controllers: [UIViewController]) -> Bool {
+      presentation.leftAt == nil || reference.isOne(of: controllers)
+    }
   }
 
   /// What is recorded, also by other routers of the same flow.
@@ -54,7 +63,7 @@ public final class RecordingRouter: Router {
       onDismissed?()
     }
     let isFirst = screens.isEmpty
-    screens.append(Screen(reference: reference, leave: wrapped == nil ? leave : nil))
+    screens.append(Screen(presentation: presentation, leave: wrapped == nil ? leave : nil))
     wrapped?.present(
       viewController, animated: animated, onDismissed: onDismissed == nil ? nil : leave)
     guard isFirst else { return }
@@ -95,7 +104,7 @@ public final class RecordingRouter: Router {
   private func forgetDeparted() {
     guard wrapped != nil else { return }
     let now = trace.controllersNow()
-    screens.removeAll { !$0.reference.isOne(of: now) }
+    screens.removeAll { !$0.isOrMayBeOne(of: now) }
   }
 
   private func forget(_ reference: ScreenReference) {
@@ -114,7 +123,7 @@ extension RecordingRouter: ModelledObject {
   /// What decides what the router records later: screens that have left do not count.
   package var modelledState: [(label: String, value: Any?)] {
     let now = trace.controllersNow()
-    let own = screens.filter { wrapped == nil || $0.reference.isOne(of: now) }
+    let own = screens.filter { wrapped == nil || $0.isOrMayBeOne(of: now) }
     let below = own.isEmpty ? [] : base.filter { $0.isOne(of: now) }
     return [
       ("wrapped", wrapped), ("screens", own.map(\.reference.screen)),

@@ -20,7 +20,6 @@ final class FlowObserver {
     let coordinators = tree.coordinators.map { ($0 as AnyObject, "\(type(of: $0))") }
     let controllers = tree.controllers.map { ($0 as AnyObject, $0.displayName) }
     lifetimes.observe(coordinators + controllers, after: event)
-    trace.settle(with: tree.controllers, after: event)
     noteShown(tree, reading, after: event)
     noteOrphans(tree, after: event)
   }

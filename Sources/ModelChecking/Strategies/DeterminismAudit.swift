@@ -1,12 +1,15 @@
 /// Adds replays from launch to a strategy that might never walk a transition twice.
 ///
 /// When 16, 64, 256, … states have been found, and once before the end if nothing was checked till
-/// then, the shortest way to the present state is walked again from launch. A system that draws
+/// then, the shortest way to the present state is walked again from launch, unless the strategy
+/// has launched anew by itself since the last time and walked known transitions. A system that draws
 /// random numbers is caught that way even when it never comes back to a state.
 public struct DeterminismAudit<Base: Strategy>: Strategy {
   private var base: Base
   private var nextAudit = 16
   private var hasAuditedEnd = false
+  private var launchesSeen = 1
+  private var rechecksSeen = 0
 
   /// Creates the audited strategy.
   public init(of base: Base) {
@@ -20,13 +23,21 @@ public struct DeterminismAudit<Base: Strategy>: Strategy {
   public mutating func nextMove<Key>(in exploration: Exploration<Key>) -> Move? {
     if exploration.graph.stateCount >= nextAudit, !exploration.canRestore {
       nextAudit *= 4
-      return replay(exploration)
+      if isDue(in: exploration) { return replay(exploration) }
     }
     if let move = base.nextMove(in: exploration) { return move }
     let isChecked = exploration.transitionsRechecked > 0 || hasAuditedEnd
     if isChecked || exploration.canRestore { return nil }
     hasAuditedEnd = true
     return replay(exploration)
+  }
+
+  private mutating func isDue<Key>(in exploration: Exploration<Key>) -> Bool {
+    let hasReplayed =
+      exploration.launchCount > launchesSeen && exploration.transitionsRechecked > rechecksSeen
+    launchesSeen = exploration.launchCount + (hasReplayed ? 0 : 1)
+    rechecksSeen = exploration.transitionsRechecked
+    return !hasReplayed
   }
 
   private func replay<Key>(_ exploration: Exploration<Key>) -> Move {

@@ -5,6 +5,10 @@
 /// beyond a horizon wait until all nearer ones are done, so that something that grows with every
 /// event does not lead it ever deeper. A system that restores states is explored breadth first,
 /// without any walking.
+///
+/// Of a menu of three events or more the last comes first, then the others in their order. What comes
+/// last usually leads away, and has to be tried from every state: done early, it leaves events that
+/// lead on for the ways back, which are of use then instead of known ones walked once more.
 public struct Exhaustive: Strategy {
   private var search = NearestSearch()
   private var firstUnfinished: StateID = 0
@@ -59,13 +63,18 @@ public struct Exhaustive: Strategy {
   }
 
   private func choice<Key>(in state: StateID, of exploration: Exploration<Key>) -> Int? {
-    exploration.graph.distances[state] < horizon ? exploration.openChoice(in: state) : nil
+    guard exploration.graph.distances[state] < horizon,
+      let first = exploration.openChoice(in: state)
+    else { return nil }
+    let count = exploration.graph.menuCount(of: state)
+    let isFresh = exploration.graph.untriedCount(of: state) == count
+    return isFresh && count > 2 ? count - 1 : first
   }
 
   private func move<Key>(
     from start: Move.Start, at state: StateID, along route: [Int], in exploration: Exploration<Key>
   ) -> Move? {
     let end = route.reduce(state) { exploration.graph.target(of: $1, in: $0) ?? $0 }
-    return Move(from: start, along: route, then: exploration.openChoice(in: end))
+    return Move(from: start, along: route, then: choice(in: end, of: exploration))
   }
 }

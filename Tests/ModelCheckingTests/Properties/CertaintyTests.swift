@@ -65,7 +65,7 @@ import Testing
     let stack = NavigationStack.small.leaking
     let limits = Limits(stopsAtFirstViolation: true)
     var explorer = stack.exploredAsObjects(checking: [stack.neverLeaks], within: limits)
-    #expect(explorer.exploration.eventsExecuted == 14)
+    #expect(explorer.exploration.eventsExecuted == 135)
     let found = try #require(explorer.verdicts()[0].counterexample)
     #expect(found.shorterStatesSearched == nil)
   }

@@ -8,7 +8,7 @@ import Testing
     let strategy = ExhaustiveThenGuided(upTo: 220, seed: Seed(1))
     let exploration = NavigationStack.small.exploredAsObjects(by: strategy).exploration
     #expect(exploration.reach == .exhaustive)
-    #expect(exploration.eventsExecuted == 1142)
+    #expect(exploration.eventsExecuted == 1149)
     #expect(exploration.sightings.drawCount == 0)
   }
 
