@@ -23,7 +23,7 @@ extension NSObject {
   public func perform(
     _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval
   ) {
-    HeadlessDevice.current.clock.schedule(after: .seconds(delay)) {
+    HeadlessDevice.current.clock.postpone(by: .seconds(delay)) {
       aSelector.perform(on: self, with: anArgument)
     }
   }

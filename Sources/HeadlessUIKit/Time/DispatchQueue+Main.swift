@@ -15,13 +15,13 @@ extension DispatchQueue {
   @preconcurrency
   public func async(qos: DispatchQoS, execute work: @escaping @Sendable () -> Void) {
     guard isMain else { return async(group: nil, qos: qos, flags: [], execute: work) }
-    MainInbox.main.add(after: .zero, work)
+    MainInbox.main.add(PostponedWork(delay: .zero, run: work))
   }
 
-  /// Has a closure run after a time, counted in whole hundredths of a second.
+  /// Has a closure run after a time.
   ///
   /// A deadline is a time of the real clock. What has passed since it was computed is made up for by
-  /// rounding up.
+  /// rounding up: to hundredths of a second, above half a second to tenths, above ten to seconds.
   @preconcurrency
   public func asyncAfter(deadline: DispatchTime, execute work: @escaping @Sendable () -> Void) {
     asyncAfter(deadline: deadline, qos: .unspecified, execute: work)
@@ -34,18 +34,8 @@ extension DispatchQueue {
   ) {
     guard isMain else { return asyncAfter(deadline: deadline, qos: qos, flags: [], execute: work) }
     guard deadline != .distantFuture else { return }
-    MainInbox.main.add(after: .hundredths(until: deadline), work)
+    MainInbox.main.add(PostponedWork(delay: .virtual(until: deadline), run: work))
   }
 
   private var isMain: Bool { label == DispatchQueue.main.label }
-}
-
-extension Duration {
-  /// How long it is until a time of the real clock, rounded up to hundredths of a second.
-  fileprivate static func hundredths(until deadline: DispatchTime) -> Duration {
-    let now = DispatchTime.now().uptimeNanoseconds
-    guard deadline.uptimeNanoseconds > now else { return .zero }
-    let hundredths = (deadline.uptimeNanoseconds - now + 9_999_999) / 10_000_000
-    return .milliseconds(10 * min(hundredths, 1 << 40))
-  }
 }

@@ -10,15 +10,15 @@ final class MainInbox: @unchecked Sendable {
   static let main = MainInbox()
 
   private let lock = NSLock()
-  private var work: [(delay: Duration, run: @Sendable () -> Void)] = []
+  private var work: [PostponedWork] = []
 
-  /// Puts work in, which is due after a delay.
-  func add(after delay: Duration, _ run: @escaping @Sendable () -> Void) {
-    lock.withLock { work.append((delay, run)) }
+  /// Puts work in.
+  func add(_ postponed: PostponedWork) {
+    lock.withLock { work.append(postponed) }
   }
 
   /// Takes all the work out.
-  func takeAll() -> [(delay: Duration, run: @Sendable () -> Void)] {
+  func takeAll() -> [PostponedWork] {
     lock.withLock {
       defer { work = [] }
       return work

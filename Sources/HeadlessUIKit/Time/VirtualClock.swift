@@ -1,7 +1,8 @@
 /// Time that moves only when it is told to.
 ///
 /// What an animation does at its end waits here until the clock is moved on, and so does the work of
-/// the main queue, so that anything can be made to happen meanwhile.
+/// the main queue, so that anything can be made to happen meanwhile. Delays that are longer than an
+/// animation end when they are told to.
 @MainActor
 public final class VirtualClock {
   private struct Job {
@@ -17,15 +18,22 @@ public final class VirtualClock {
   private var nextOrder = 0
   private var forLater: [() -> Void] = []
 
+  /// The long waits, in the order in which they began.
+  var pendingWaits: [LongWait] = []
+
+  /// How many events have begun, and when the last did.
+  var eventCount = 0
+  var eventStart: Duration = .zero
+
   init() {}
 
-  /// Whether nothing is waiting for its time.
+  /// Whether nothing is waiting for its time, but for what waits long.
   public var isIdle: Bool {
     takeIn()
     return jobs.isEmpty
   }
 
-  /// How long each pending job has still to wait, soonest first.
+  /// How long each pending job has still to wait, soonest first; long waits are not among them.
   public var waits: [Duration] {
     takeIn()
     return jobs.map { $0.due - now }
@@ -60,13 +68,14 @@ public final class VirtualClock {
     return false
   }
 
-  /// Moves on until nothing is pending; returns false when that takes more than so many jobs.
+  /// Moves on until nothing but long waits is pending; returns false when that takes more than so many
+  /// jobs.
   @discardableResult
   public func settle(withinJobs limit: Int = 10_000) -> Bool {
     let woken = forLater
     forLater = []
     for wake in woken { wake() }
-    for _ in 0..<limit where !advance() { return true }
+    for _ in 0..<limit where !advance() && !endSurplusWait() { return true }
     return isIdle
   }
 
@@ -75,15 +84,18 @@ public final class VirtualClock {
     forLater.append(wake)
   }
 
-  private func insert(after delay: Duration, _ run: @escaping () -> Void) {
+  func insert(after delay: Duration, _ run: @escaping () -> Void) {
     let job = Job(due: now + delay, order: nextOrder, run: run)
     nextOrder += 1
     let place = jobs.firstIndex { $0.due > job.due } ?? jobs.endIndex
     jobs.insert(job, at: place)
   }
 
-  /// Takes in what has come for the main queue.
-  private func takeIn() {
-    for work in MainInbox.main.takeAll() { insert(after: work.delay, work.run) }
+  /// Takes in what has come for the main queue, and what has come to an end early.
+  func takeIn() {
+    for work in MainInbox.main.takeAll() {
+      add(work.delay, for: work.purpose, isOver: work.isOver, run: work.run)
+    }
+    endForsakenWaits()
   }
 }

@@ -3,8 +3,8 @@ public import Foundation
 /// A timer that waits for the virtual clock.
 ///
 /// A Timer of Foundation waits for the real one, so that nothing comes of it here; in sources that
-/// are rewritten this one takes its place. A repeating timer fires once whenever the app comes to
-/// rest, since otherwise it never would.
+/// are rewritten this one takes its place. A repeating timer with a short interval fires once whenever
+/// the app comes to rest, since otherwise it never would.
 @preconcurrency @MainActor
 public final class VirtualTimer: NSObject {
   /// The seconds until the timer fires, or between two times.
@@ -81,11 +81,16 @@ public final class VirtualTimer: NSObject {
   }
 
   func start() {
-    HeadlessDevice.current.clock.schedule(after: .seconds(timeInterval)) { [self] in
-      fire()
-      guard isValid else { return }
-      HeadlessDevice.current.clock.afterRest { [self] in start() }
-    }
+    let clock = HeadlessDevice.current.clock
+    let interval = Duration.seconds(timeInterval)
+    clock.postpone(
+      by: interval, isRepeating: repeats, isOver: { [self] in !isValid },
+      run: { [self] in
+        fire()
+        guard isValid else { return }
+        if interval > VirtualClock.longestPause { return start() }
+        clock.afterRest { [self] in start() }
+      })
   }
 }
 

@@ -49,6 +49,8 @@ extension DispatchQueue {
   /// Has an item's work done after a time; items are for the main queue only.
   @preconcurrency @MainActor
   public func asyncAfter(deadline: DispatchTime, execute item: VirtualWorkItem) {
-    asyncAfter(deadline: deadline) { MainActor.assumeIsolated { item.perform() } }
+    guard deadline != .distantFuture else { return }
+    HeadlessDevice.current.clock.postpone(
+      by: .virtual(until: deadline), isOver: { item.isCancelled }, run: { item.perform() })
   }
 }

@@ -28,7 +28,7 @@ import Testing
     let given = Selector("given:", Hearing.given(_:))
     hearing.perform(Selector("plain", Hearing.plain))
     hearing.perform(given, with: "now")
-    hearing.perform(given, with: "later", afterDelay: 1)
+    hearing.perform(given, with: "later", afterDelay: 0.1)
     #expect(hearing.log.take() == ["plain", "given now"])
     HeadlessDevice.current.clock.settle()
     #expect(hearing.log.take() == ["given later"])
