@@ -1,5 +1,6 @@
 public import FlowChecking
 import Foundation
+import HeadlessUIKit
 
 /// The command line tool, for the flows of whoever calls it.
 @MainActor
@@ -8,8 +9,10 @@ public enum FlowCommand {
   ///
   /// Flows run in worker processes, which are this program once more: nothing but this call should
   /// do anything in it, and the flows must be the same each time. Flows on request are explored only
-  /// when they are named, since they take too long for every time.
+  /// when they are named, since they take too long for every time. Tasks of flows run in virtual time if
+  /// nothing asynchronous has happened in the process before the call.
   public static func main(_ flows: [any Flow], onRequest: [any Flow] = []) -> Never {
+    VirtualTasks.install()
     let arguments = Array(CommandLine.arguments.dropFirst())
     if let worker = worker(for: arguments, of: flows + onRequest) { worker.run() }
     var terminal = Terminal.standard

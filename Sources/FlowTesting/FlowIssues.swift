@@ -13,11 +13,11 @@ struct FlowIssues {
   }
 
   /// Records an issue for every broken promise, or a warning when it is not known whether one is or
-  /// when that depends on unspecified behaviour of UIKit.
+  /// when that depends on unspecified behaviour of UIKit or on tasks that did not run.
   func record() {
     let report = "\n\(TextReport(replay: .test).text(of: exploration))"
     switch exploration.outcome {
-    case .holds where exploration.reliances.isEmpty: break
+    case .holds where exploration.reliances.isEmpty && !exploration.hasLostTask: break
     case .violated: Issue.record("\(report)", sourceLocation: location)
     case .holds, .undecided:
       Issue.record("\(report)", severity: .warning, sourceLocation: location)

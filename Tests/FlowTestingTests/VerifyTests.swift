@@ -66,6 +66,22 @@ struct VerifyTests {
   }
 
   @Test
+  func `a flow whose tasks cannot run records a warning`() {
+    withKnownIssue {
+      verify(Asking())
+    } matching: { issue in
+      issue.severity == .warning
+        && issue.comments.first?.rawValue.contains(
+          """
+            tasks were begun that cannot run in this process: what they do is missed here; the tool \
+          runs them, unless its main function is async
+
+          """) == true
+        && issue.comments.first?.rawValue.hasSuffix("; without what tasks do\n") == true
+    }
+  }
+
+  @Test
   func `a replay that breaks nothing records nothing`() {
     verify(RayPetsFlow(), replaying: "schedule > pull sheet down")
   }

@@ -20,6 +20,7 @@ extension OfferedEvent {
     switch source {
     case .declared(let place, _): .declared(place)
     case .system(let gesture): .system(gesture.kind)
+    case .wait: .system("wait")
     }
   }
 }

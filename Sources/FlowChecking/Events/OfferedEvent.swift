@@ -10,6 +10,9 @@ struct OfferedEvent: Hashable {
 
     /// Something that UIKit handles itself.
     case system(SystemGesture)
+
+    /// The end of a long wait, by its place among those of the clock.
+    case wait(Int, title: String)
   }
 
   let source: Source
@@ -25,6 +28,9 @@ struct OfferedEvent: Hashable {
       hasher.combine(value)
     case .system(let gesture):
       hasher.combine(gesture.description)
+    case .wait(let place, let title):
+      hasher.combine(place)
+      hasher.combine(title)
     }
     hasher.combine(isHasty ? 1 : 0)
   }

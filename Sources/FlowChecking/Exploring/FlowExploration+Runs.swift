@@ -31,6 +31,7 @@ extension FlowExploration {
     unasked = tour.unasked
     excluded = runner.flow.stateKey.exclusions.map(\.name)
     unread = tour.runs.reduce(into: Set()) { $0.formUnion($1.unread) }.sorted()
+    hasLostTask = tour.runs.contains(where: \.hasLostTask)
   }
 }
 

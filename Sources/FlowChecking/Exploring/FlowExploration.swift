@@ -68,6 +68,10 @@ public struct FlowExploration: Sendable {
   /// for one.
   public let unread: [String]
 
+  /// Whether the flow began tasks in a process that could not run them: what they would have done is
+  /// missed.
+  public let hasLostTask: Bool
+
   /// The stored properties that the flow's state key leaves out.
   public let excluded: [String]
 

@@ -36,6 +36,7 @@ public struct FlowRun: Sendable {
   let divergence: FlowDivergence?
   let collision: FlowCollision?
   let unread: Set<String>
+  let hasLostTask: Bool
 
   /// The stored properties that split states and seem to decide nothing.
   let splitting: [String]

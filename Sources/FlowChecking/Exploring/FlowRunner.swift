@@ -55,8 +55,8 @@ struct FlowRunner {
       faults: faults.compactMap { confirmed($0, under: profile) },
       divergence: collision == nil
         ? exploration.divergence.map { divergence($0, under: profile) } : nil,
-      collision: collision, unread: system.unread, splitting: splitting(exploration, under: profile)
-    )
+      collision: collision, unread: system.unread, hasLostTask: system.hasLostTask,
+      splitting: splitting(exploration, under: profile))
   }
 
   private func explored<System: FlowExecution>(

@@ -28,6 +28,7 @@ package struct UnwatchedRun {
       switch event {
       case .declared(let place, let value): flow.events[place].perform(scene, value)
       case .system(let gesture): scene.window.perform(gesture)
+      case .wait(let place, _): HeadlessDevice.current.clock.endWait(at: place)
       }
       HeadlessDevice.current.clock.settle()
     }

@@ -12,6 +12,9 @@ protocol FlowExecution: AnyObject, TransitionSystem where Key == Fingerprint, Ev
   /// The types of values that could not be looked into.
   var unread: Set<String> { get }
 
+  /// Whether some launch began a task that does nothing before it is too late.
+  var hasLostTask: Bool { get }
+
   /// The flow's properties as the engine checks them, in its order.
   var properties: [Property<State>] { get }
 

@@ -16,6 +16,9 @@ final class FlowLaunch {
   /// What was read of the present state.
   private(set) var reading: StateReading
 
+  /// Notices tasks that nobody runs.
+  private var taskWatch: TaskWatch
+
   private let device: HeadlessDevice
   private let observer: FlowObserver
   private let catalog: TypeCatalog
@@ -40,11 +43,15 @@ final class FlowLaunch {
     HeadlessDevice.current = device
     let window = UIWindow(frame: .zero)
     trace.controllersNow = { [weak window] in window.map { FlowTree(of: $0).controllers } ?? [] }
+    var taskWatch = TaskWatch()
     let root = RouterTrace.$current.withValue(trace) {
-      let root = flow.launch(window)
-      window.makeKeyAndVisible()
-      return root
+      taskWatch.watch {
+        let root = flow.launch(window)
+        window.makeKeyAndVisible()
+        return root
+      }
     }
+    self.taskWatch = taskWatch
     scene = FlowScene(window: window, root: root)
     self.catalog = catalog
     acceptedComplaints = flow.acceptedComplaints
@@ -52,12 +59,21 @@ final class FlowLaunch {
     observer = FlowObserver(recording: trace, events: flow.events, catalog: catalog)
     reading = StateReader(catalog: catalog).reading
     record = FlowRecord(trace: trace)
-    RouterTrace.$current.withValue(trace) { isRestless = !device.clock.settle() }
+    recording { isRestless = !device.clock.settle() }
     observe()
   }
 
   /// The questions about UIKit that have come up since the launch.
   var consulted: Set<UIKitKnob> { device.consulted }
+
+  /// Whether a task was begun that does nothing before it is too late.
+  var hasLostTask: Bool { taskWatch.hasSeenTask }
+
+  /// The long waits that can be the next to end.
+  var endingWaits: [OfferedEvent.Source] {
+    let waits = device.clock.longWaits
+    return device.clock.endingWaits.map { .wait($0, title: waits[$0].title) }
+  }
 
   /// The present state.
   var state: FlowState {
@@ -76,14 +92,20 @@ final class FlowLaunch {
     HeadlessDevice.current = device
     lookAway()
     eventCount += 1
+    device.clock.beginEvent()
     trace.beginEvent(isAtRest: eventsInMotion == 0)
     if eventsInMotion == 0 { judgedMessages = device.console.count }
-    RouterTrace.$current.withValue(trace) {
+    recording {
       event(scene)
       isRestless = !(isHasty ? device.clock.runDue() : device.clock.settle())
     }
     eventsInMotion = isInMotion && !isRestless ? eventsInMotion + 1 : 0
     observe()
+  }
+
+  /// Does something whose doings belong to the launch, in tasks too.
+  private func recording(_ act: () -> Void) {
+    RouterTrace.$current.withValue(trace) { taskWatch.watch(act) }
   }
 
   /// Whether something moves, or a finger holds what it has moved.
@@ -114,9 +136,11 @@ final class FlowLaunch {
     let reader = StateReader(catalog: catalog)
     read(by: reader)
     if eventsInMotion == 0 { observer.observe(tree, reader.reading, after: eventCount) }
-    let leaked = observer.leakedObjects(reader.reading)
+    let waits = device.clock.longWaits
+    let leaked = observer.leakedObjects(reader.reading, during: waits)
     reader.read(observer.state(of: tree))
     reader.read(leaked.map(\.name))
+    if !waits.isEmpty { reader.read(observer.state(of: waits, in: tree)) }
     reader.read([eventsInMotion, device.clock.waits.map { "\($0)" }])
     if eventsInMotion > 0 { reader.read(complaints.map(\.text) + trace.unjudged) }
     reading = reader.reading

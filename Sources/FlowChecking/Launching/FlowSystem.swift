@@ -16,6 +16,7 @@ final class FlowSystem {
   private let profile: UIKitProfile
   private let onConsult: ((UIKitKnob) -> Void)?
   private var consultedBefore: Set<UIKitKnob> = []
+  private var lostTaskBefore = false
   private let catalog: TypeCatalog
   private var current: FlowLaunch
   private var menu: [OfferedEvent]?
@@ -38,6 +39,9 @@ final class FlowSystem {
 
   /// The questions about UIKit that have come up in all launches so far.
   var consulted: Set<UIKitKnob> { consultedBefore.union(current.consulted) }
+
+  /// Whether some launch began a task that does nothing before it is too late.
+  var hasLostTask: Bool { lostTaskBefore || current.hasLostTask }
 
   /// What recorded routers did in the last event.
   var calls: [RouterCall] { current.trace.calls }
@@ -69,6 +73,7 @@ final class FlowSystem {
     switch source {
     case .declared(let place, let value): flow.events[place].label(current.scene, value)
     case .system(let gesture): gesture.description
+    case .wait(_, let title): title
     }
   }
 
@@ -82,7 +87,7 @@ final class FlowSystem {
     let window = current.scene.window
     let gestures = window.systemGestures.map { OfferedEvent.Source.system($0) }
     let mayWait = !window.isFingerDown || current.eventsInMotion <= impatience
-    let all = (mayWait ? declaredEvents() : []) + gestures
+    let all = (mayWait ? declaredEvents() : []) + gestures + (mayWait ? current.endingWaits : [])
     let patient = all.map { OfferedEvent(source: $0) }
     guard current.eventsInMotion < impatience else { return patient }
     let beginnings = window.beginningGestures.map { OfferedEvent.Source.system($0) }
@@ -129,6 +134,7 @@ extension FlowSystem: TransitionSystem {
   func launch() {
     menu = nil
     consultedBefore = consulted
+    lostTaskBefore = hasLostTask
     current = FlowLaunch(of: flow, under: profile, catalog: catalog, onConsult: onConsult)
   }
 
@@ -139,6 +145,7 @@ extension FlowSystem: TransitionSystem {
       switch event.source {
       case .declared(let place, let value): flow.events[place].perform(scene, value)
       case .system(let gesture): scene.window.perform(gesture)
+      case .wait(let place, _): HeadlessDevice.current.clock.endWait(at: place)
       }
     }
   }

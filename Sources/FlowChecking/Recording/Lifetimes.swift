@@ -20,7 +20,7 @@ final class Lifetimes {
     var inUse: Set<ObjectIdentifier> = []
     for (object, name) in objects {
       inUse.insert(ObjectIdentifier(object))
-      if self[object] == nil { add(object, name: name) }
+      if self[object] == nil { add(TrackedObject(object, name: name, cameAt: event), for: object) }
     }
     for (id, tracked) in known {
       tracked.leftAt = inUse.contains(id) ? nil : tracked.leftAt ?? event
@@ -32,8 +32,8 @@ final class Lifetimes {
     known = known.filter { $0.value.object != nil }
   }
 
-  private func add(_ object: AnyObject, name: String) {
-    known[ObjectIdentifier(object)] = TrackedObject(object, name: name)
+  private func add(_ tracked: TrackedObject, for object: AnyObject) {
+    known[ObjectIdentifier(object)] = tracked
     order.append(ObjectIdentifier(object))
   }
 }

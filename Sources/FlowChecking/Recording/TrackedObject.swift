@@ -4,6 +4,9 @@ final class TrackedObject {
   let name: String
   private(set) weak var object: AnyObject?
 
+  /// The event after which it was first part of the flow.
+  let cameAt: Int
+
   /// The event after which it was no longer part of the flow.
   var leftAt: Int?
 
@@ -16,8 +19,9 @@ final class TrackedObject {
   /// The event after which the screen had no delegate.
   var orphanedAt: Int?
 
-  init(_ object: AnyObject, name: String) {
+  init(_ object: AnyObject, name: String, cameAt: Int) {
     self.object = object
     self.name = name
+    self.cameAt = cameAt
   }
 }

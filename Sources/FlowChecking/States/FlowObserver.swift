@@ -1,10 +1,11 @@
 import Coordinators
+import HeadlessUIKit
 
 /// Follows one launch of a flow: after each event it notes what came, what left and what was lost.
 @MainActor
 final class FlowObserver {
   private let trace: RouterTrace
-  private let lifetimes = Lifetimes()
+  let lifetimes = Lifetimes()
   private let events: [FlowEvent]
   private let catalog: TypeCatalog
 
@@ -36,10 +37,12 @@ final class FlowObserver {
   }
 
   /// Returns the objects that left the flow and are alive though nothing of it refers to them.
-  func leakedObjects(_ reading: StateReading) -> [TrackedObject] {
+  ///
+  /// What a long wait may need at its end is not lost yet.
+  func leakedObjects(_ reading: StateReading, during waits: [LongWait]) -> [TrackedObject] {
     lifetimes.living.filter { tracked in
       guard tracked.leftAt != nil, let object = tracked.object else { return false }
-      return !reading.reaches(object)
+      return !reading.reaches(object) && !waits.contains { tracked.mayBeHeld(by: $0) }
     }
   }
 

@@ -16,4 +16,7 @@ struct FlowMoment {
 
   /// The types of values that could not be looked into and had not been told of before.
   var unread: Set<String> = []
+
+  /// Whether some launch so far began a task that does nothing before it is too late.
+  var hasLostTask = false
 }

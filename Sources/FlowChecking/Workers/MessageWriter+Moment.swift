@@ -11,6 +11,7 @@ extension MessageWriter {
     }
     write(moment.met.sorted()) { $0.write($1) }
     write(moment.unread.sorted()) { $0.write($1) }
+    write(moment.hasLostTask ? 1 : 0)
   }
 
   private mutating func write(_ event: WorkerEvent) {
@@ -35,7 +36,8 @@ extension MessageReader {
     FlowMoment(
       key: Fingerprint(value: word()), menu: optional { $0.list { $0.event() } },
       breaches: Dictionary(uniqueKeysWithValues: list { ($0.number(), $0.breach()) }),
-      met: Set(list { $0.number() }), unread: Set(list { $0.text() }))
+      met: Set(list { $0.number() }), unread: Set(list { $0.text() }),
+      hasLostTask: number() == 1)
   }
 
   private mutating func event() -> WorkerEvent {

@@ -27,6 +27,9 @@ extension WorkerEvent {
     case .system(let gesture):
       title = gesture.description
       place = gesture.place
+    case .wait(let place, let title):
+      self.title = title
+      self.place = place
     }
   }
 }

@@ -59,6 +59,7 @@ package final class WorkerStage {
     if known.insert(key).inserted { moment.menu = system.events.map { WorkerEvent($0) } }
     moment.breaches = system.breaches
     moment.met = system.met
+    moment.hasLostTask = system.hasLostTask
     return moment
   }
 

@@ -19,6 +19,9 @@ final class WorkerSystem {
   /// The types of values that could not be looked into.
   private(set) var unread: Set<String> = []
 
+  /// Whether some launch began a task that does nothing before it is too late.
+  private(set) var hasLostTask = false
+
   let flow: FlowDeclaration
   let worker: FlowWorker
 
@@ -119,6 +122,7 @@ final class WorkerSystem {
     let answer = try worker.ask(request) { consulted.insert($0) }
     guard case .moment(let moment) = answer else { throw .elsewhere }
     unread.formUnion(moment.unread)
+    hasLostTask = hasLostTask || moment.hasLostTask
     return moment
   }
 

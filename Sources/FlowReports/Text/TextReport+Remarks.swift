@@ -34,7 +34,7 @@ extension TextReport {
   func remarkLines(on exploration: FlowExploration) -> [String] {
     [
       regressions(in: exploration), undecided(in: exploration), splitting(in: exploration),
-      unexplored(in: exploration),
+      unexplored(in: exploration), lostTasks(in: exploration),
       neverOffered(in: exploration),
       seed(of: exploration),
     ].compactMap { $0 }
@@ -79,6 +79,12 @@ extension TextReport {
     return lines.isEmpty ? nil : lines.joined(separator: "\n")
   }
 
+  private func lostTasks(in exploration: FlowExploration) -> String? {
+    guard exploration.hasLostTask else { return nil }
+    return "  tasks were begun that cannot run in this process: what they do is missed here; the "
+      + "tool runs them, unless its main function is async"
+  }
+
   private func extent(of exploration: FlowExploration) -> String {
     let haste =
       exploration.impatience == 0
@@ -89,10 +95,11 @@ extension TextReport {
       ? "every stored property was compared"
       : "modulo what closures and system objects hold "
         + "(\(Wording.list(exploration.unread, atMost: 3)))"
+    let tasks = exploration.hasLostTask ? "; without what tasks do" : ""
     let key =
       exploration.excluded.isEmpty
       ? "" : "; left out of the state: \(exploration.excluded.joined(separator: ", "))"
-    return "  \(style.faint("\(reach)\(haste), \(modulo)\(key)"))"
+    return "  \(style.faint("\(reach)\(haste), \(modulo)\(key)\(tasks)"))"
   }
 
   private func undecided(in exploration: FlowExploration) -> String? {

@@ -35,6 +35,7 @@ extension ImportRule {
       ],
     ],
     places: [
+      "HeadlessUIKit": ["_Concurrency": Place(path: "Tasks/")],
       "Coordinators": ["UIKit": Place(path: "PlatformUIKit.swift", dependsOnPlatform: true)],
       "SampleFlows": [
         "FlowChecking": Place(path: "Flows/"), "ModelChecking": Place(path: "Flows/"),
