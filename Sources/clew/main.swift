@@ -1,4 +1,5 @@
 import FlowCommand
 import SampleFlows
 
-FlowCommand.main(Samples.all + Samples.crashing, onRequest: Samples.generated)
+FlowCommand.main(
+  Samples.all + Samples.asynchronous + Samples.crashing, onRequest: Samples.generated)

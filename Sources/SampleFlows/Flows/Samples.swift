@@ -30,6 +30,12 @@ public enum Samples {
   /// A larger app, generated: explored on request only.
   public static var generated: [any Flow] { [GeneratedFlow()] }
 
+  /// A login whose answer takes its time, sound and with one fault: to be run where tasks run in
+  /// virtual time, which is in the tool.
+  public static var asynchronous: [any Flow] {
+    [LoginFlow(), LoginFlow.answerComesTooLate]
+  }
+
   /// All of the book's that leave the process alone.
   public static var all: [any Flow] { sound + faulty }
 }
