@@ -4,6 +4,9 @@ final class Lifetimes {
   private var known: [ObjectIdentifier: TrackedObject] = [:]
   private var order: [ObjectIdentifier] = []
 
+  /// The event after which it was last noted what is in use.
+  private var lastLook = -1
+
   /// The objects that are alive, in the order in which they were first seen.
   var living: [TrackedObject] {
     order.compactMap { known[$0] }.filter { $0.object != nil }
@@ -20,8 +23,10 @@ final class Lifetimes {
     var inUse: Set<ObjectIdentifier> = []
     for (object, name) in objects {
       inUse.insert(ObjectIdentifier(object))
-      if self[object] == nil { add(TrackedObject(object, name: name, cameAt: event), for: object) }
+      guard self[object] == nil else { continue }
+      add(TrackedObject(object, name: name, cameAt: lastLook + 1), for: object)
     }
+    lastLook = event
     for (id, tracked) in known {
       tracked.leftAt = inUse.contains(id) ? nil : tracked.leftAt ?? event
     }

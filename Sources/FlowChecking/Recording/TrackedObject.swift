@@ -4,7 +4,7 @@ final class TrackedObject {
   let name: String
   private(set) weak var object: AnyObject?
 
-  /// The event after which it was first part of the flow.
+  /// The event in which it can first have been part of the flow.
   let cameAt: Int
 
   /// The event after which it was no longer part of the flow.

@@ -12,10 +12,17 @@ extension FlowObserver {
       [place(of: wait.beganAt), "\(wait.remaining)", wait.title, wait.isRepeating] as [Any?]
     }
     let present = tree.coordinators.map { $0 as AnyObject } + tree.controllers
-    let gone = lifetimes.living.filter { $0.leftAt != nil }.map { tracked in
-      [tracked.name, place(of: tracked.cameAt), place(of: tracked.leftAt.map { $0 + 1 })] as [Any?]
+    let known = present.map { lifetimes[$0] }
+    let shown = Set(present.map { ObjectIdentifier($0) })
+    let others = lifetimes.living.filter { tracked in
+      tracked.object.map { !shown.contains(ObjectIdentifier($0)) } ?? false
     }
-    return [pending, present.map { place(of: lifetimes[$0]?.cameAt) }, gone]
+    let objects = (known + others).map { tracked in
+      [
+        tracked?.name, place(of: tracked?.cameAt), place(of: tracked?.leftAt.map { $0 + 1 }),
+      ] as [Any?]
+    }
+    return [pending, objects]
   }
 }
 

@@ -28,9 +28,14 @@ open class LoginCoordinator: Coordinator {
     }
   }
 
-  /// Forgets what was asked, since the login has left.
+  /// Calls the question off, since the login has left.
   open func didLeave() {
     request?.cancel()
+  }
+
+  /// Returns whether the user waits for the answer: they may be about to leave.
+  open func isAwaited(at viewController: LoginViewController) -> Bool {
+    viewController.navigationController?.topViewController === viewController
   }
 
   private func show(_ user: String) {
@@ -48,7 +53,7 @@ extension LoginCoordinator: LoginViewControllerDelegate {
     request = Task {
       let user = try? await service.logIn()
       request = nil
-      if let user { show(user) }
+      if let user, isAwaited(at: viewController) { show(user) }
     }
   }
 }

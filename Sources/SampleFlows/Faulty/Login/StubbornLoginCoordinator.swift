@@ -1,5 +1,8 @@
-/// Waits for the server's answer even when the login has left.
+/// Shows the server's answer whatever the user has done meanwhile.
 public class StubbornLoginCoordinator: LoginCoordinator {
-  /// Does nothing: whoever comes back later shall find the answer.
+  /// Does nothing, as the answer may still come.
   public override func didLeave() {}
+
+  /// Returns true.
+  public override func isAwaited(at viewController: LoginViewController) -> Bool { true }
 }
