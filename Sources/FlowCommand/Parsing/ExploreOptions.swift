@@ -21,6 +21,9 @@ struct ExploreOptions: Hashable {
   /// The folder of faults found before and of those to come, if there is to be one.
   var regressions: String?
 
+  /// The folder that the report is written to, if one is.
+  var report: String?
+
   /// How UIKit behaves; empty when nothing was said, which means in all ways.
   var profiles: [UIKitProfile] = []
 

@@ -4,7 +4,7 @@ struct OptionParser {
   private static let strategy = "--strategy"
   private static let valued = [
     "--seed", "--depth", "--states", "--time", "--impatience", ProfileParser.option,
-    "--regressions", IsolationParser.hang, IsolationParser.memory,
+    "--regressions", "--report", IsolationParser.hang, IsolationParser.memory,
   ]
   private static let flags = [complete, IsolationParser.inProcess]
 
@@ -71,6 +71,7 @@ struct OptionParser {
     case "--depth": options.depth = try count(value, of: name)
     case ProfileParser.option: options.profiles.append(try ProfileParser.profile(value))
     case "--regressions": options.regressions = value
+    case "--report": options.report = value
     case "--impatience": options.impatience = try count(value, of: name)
     case "--states": options.states = try count(value, of: name)
     case IsolationParser.hang:

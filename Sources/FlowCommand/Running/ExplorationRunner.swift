@@ -35,9 +35,20 @@ struct ExplorationRunner {
       let names = left.map { Wording.line($0.flow.name) }
       terminal.print("not explored, for it was interrupted: \(names.joined(separator: ", "))\n")
     }
-    let errors = folder?.errors ?? []
+    let errors = (folder?.errors ?? []) + write(explorations)
     for error in errors { terminal.complain("\(terminal.tool): \(error)\n") }
     return isDeclaredWell && errors.isEmpty ? status(of: explorations) : .internal
+  }
+
+  /// Writes the report, if one is wanted; returns what could not be written.
+  private func write(_ explorations: [FlowExploration]) -> [RegressionError] {
+    guard let path = options.report, !explorations.isEmpty else { return [] }
+    do {
+      try ReportFolder(at: path).write(Report(of: explorations, tool: terminal.tool))
+      return []
+    } catch {
+      return [error]
+    }
   }
 
   private func explore(_ listed: ListedFlow, _ folder: inout RegressionFolder?) throws(FlowError)

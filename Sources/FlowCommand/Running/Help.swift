@@ -53,6 +53,7 @@ enum Help {
       --profile NAME          UIKit as in "iOS 13", "iOS 26" and so on; may be repeated. Without it
                               every version that can differ, and other answers to open questions
       --regressions DIR       try the faults in this folder first, and write those found there
+      --report DIR            write the report as pages for a browser, and as report.json
       --complete              fail in a way of its own when not everything was explored
       --hang T                how long an event may take until it counts as a hang (1s)
       --memory-limit MB       how much memory the process of a flow may have (256)

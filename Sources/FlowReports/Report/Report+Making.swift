@@ -1,4 +1,5 @@
 public import FlowChecking
+import HeadlessUIKit
 import ModelChecking
 
 extension Report {

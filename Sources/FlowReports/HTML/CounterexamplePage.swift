@@ -1,0 +1,156 @@
+import FlowChecking
+
+/// The page of a counterexample: a film of what happened, why it is wrong, and how to see it again.
+struct CounterexamplePage {
+  let flow: Report.Flow
+  let place: Int
+  let number: Int
+  let map: ScreenMap
+  let layout: HTMLLayout
+
+  init(
+    of flow: Report.Flow, at place: Int, counterexample: Int, _ map: ScreenMap,
+    _ layout: HTMLLayout
+  ) {
+    self.flow = flow
+    self.place = place
+    number = counterexample
+    self.map = map
+    self.layout = layout
+  }
+
+  /// What the page shows.
+  var counterexample: Report.Counterexample { flow.counterexamples[number] }
+
+  /// The state after launch and those after each step.
+  var steps: [Report.Step] { [counterexample.start] + counterexample.steps }
+
+  /// The page.
+  var page: Page {
+    let title = counterexample.breaches[0].promise
+    var html = Markup()
+    html.add("header", ["class": "top"]) { html in
+      html.add("span", ["class": "verdict fail"], "✘ Counterexample \(number + 1)")
+      html.add("h1", "\(flow.name) breaks “\(title)”")
+    }
+    html.add("p", ["class": "lede"]) { html in
+      html.add("\(counterexample.breaches[0].reason). ")
+      html.add("a", ["href": layout.link(to: .flow(place))], "Back to the flow")
+      html.add(".")
+    }
+    html.add(film)
+    html.add(LifeDrawing(of: steps, breaches: counterexample.breaches).panel)
+    html.add("div", ["class": "two"]) { html in
+      html.add(again)
+      html.add(calls)
+    }
+    return Page(
+      name: .counterexample(number, of: place), title: "\(flow.name): \(title)", content: html)
+  }
+
+  private var film: Markup {
+    var html = Markup()
+    html.breakLine()
+    html.add("section", ["class": "panel"]) { html in
+      html.add("header") { html in
+        html.add("h2", "What happened")
+        html.add("span", ["class": "muted"], certainty)
+      }
+      html.add("div", ["class": "scroll"]) { html in
+        html.add("ol", ["class": "strip"]) { html in
+          for step in steps.indices { html.add(frame(step)) }
+        }
+      }
+      for breach in counterexample.breaches { html.add(why(breach)) }
+    }
+    return html
+  }
+
+  private var certainty: String {
+    let steps = Wording.count(counterexample.steps.count, "step")
+    let profile = counterexample.profile.map { ", under \($0)" } ?? ""
+    guard let searched = counterexample.shorterStatesSearched else { return steps + profile }
+    return "\(steps), the shortest possible: "
+      + "all \(Wording.count(searched, "nearer state")) searched\(profile)"
+  }
+
+  private func why(_ breach: Report.Breach) -> Markup {
+    var html = Markup()
+    html.add("p", ["class": "why"]) { html in
+      html.add("b", breach.promise)
+      html.add(" is broken: \(breach.reason)")
+      if let since = breach.latentSince { html.add(" (since step \(since))") }
+      html.add(".")
+    }
+    return html
+  }
+
+  private func frame(_ step: Int) -> Markup {
+    let isLast = step == steps.count - 1
+    let next = isLast ? nil : steps[step + 1]
+    let rows = map.place(of: steps[step].picture).map { map.screens[$0].rows.map(\.label) } ?? []
+    var html = Markup()
+    html.breakLine()
+    html.add("li", ["class": isLast ? "frame bad" : "frame"]) { html in
+      html.add("div", ["class": "act"]) { html in
+        html.add("div", ["class": "line"]) { html in
+          html.add("span", ["class": "no"], "\(step)")
+          html.add("b", step == 0 ? "Launch" : FilmWording.action(of: steps[step]))
+        }
+        if isInCycle(step) { html.add("span", ["class": "muted"], "again and again") }
+      }
+      html.add(FilmFrame(of: steps[step], before: next, rows: rows).svg)
+      html.add(StateDifference(from: step == 0 ? nil : steps[step - 1], to: steps[step]).list)
+    }
+    return html
+  }
+
+  private func isInCycle(_ step: Int) -> Bool {
+    counterexample.cycle.map { step > counterexample.steps.count - $0 } ?? false
+  }
+
+  private var again: Markup {
+    var html = Markup()
+    html.add("section", ["class": "panel"]) { html in
+      html.add("header") { $0.add("h2", "See it again") }
+      html.add("p", ["class": "muted"], "In a shell:")
+      html.add("pre") { $0.add("code", counterexample.replay.command) }
+      html.add("p", ["class": "muted note"], "In a test, to keep:")
+      html.add("pre") { $0.add("code", counterexample.replay.test) }
+    }
+    return html
+  }
+
+  private var calls: Markup {
+    var html = Markup()
+    html.add("section", ["class": "panel"]) { html in
+      html.add("header") { $0.add("h2", "Every recorded call") }
+      html.add("div", ["class": "scroll"]) { html in
+        html.add("table") { html in
+          html.add("thead") { html in
+            html.add("tr") { html in
+              for title in ["Step", "Call", "Router made in"] { html.add("th", title) }
+            }
+          }
+          html.add("tbody") { html in
+            for (place, step) in steps.enumerated() {
+              for call in step.calls { html.add(row(of: call, in: place)) }
+            }
+          }
+        }
+      }
+    }
+    return html
+  }
+
+  private func row(of call: Report.Call, in step: Int) -> Markup {
+    var html = Markup()
+    html.breakLine()
+    html.add("tr") { html in
+      html.add("td", "\(step)")
+      html.add("td") { $0.add("code", "\(call.router).\(call.kind)(\(call.screen ?? ""))") }
+      html.add("td") { $0.add("code", "\(call.file):\(call.line)") }
+    }
+    return html
+  }
+}

@@ -1,0 +1,214 @@
+import FlowChecking
+
+/// A phone with what is on it, and the finger on what is done next.
+struct FilmFrame {
+  private static let width = 150
+  private static let height = 236
+
+  private let picture: FlowPicture?
+  private let screens: String
+  private let next: Report.Step?
+  private let rows: [String]
+
+  /// Draws what is on screen after a step, before the next; with the events of the screen as rows.
+  init(of step: Report.Step, before next: Report.Step?, rows: [String]) {
+    picture = step.picture
+    screens = step.screens
+    self.next = next
+    self.rows = rows
+  }
+
+  /// The picture as SVG.
+  var svg: Markup {
+    var svg = Markup()
+    svg.add(
+      "svg",
+      [
+        "class": "screen", "viewBox": "0 0 \(Self.width) \(Self.height)", "role": "img",
+        "aria-label": screens, "width": "\(Self.width)", "height": "\(Self.height)",
+      ]
+    ) { svg in
+      svg.add(
+        "rect",
+        [
+          "class": "phone", "x": "2", "y": "2", "width": "146", "height": "232", "rx": "22",
+          "fill": "#ffffff", "stroke": "#39424d",
+        ], "")
+      svg.add(
+        "rect",
+        ["class": "notch", "x": "55", "y": "9", "width": "40", "height": "9", "rx": "4.5"], "")
+      svg.add(content)
+    }
+    return svg
+  }
+
+  private var content: Markup {
+    var svg = Markup()
+    guard let layer = picture?.layers.last, let front = picture?.front else {
+      svg.add(line(screens, y: 120, "t"))
+      return svg
+    }
+    let isCovered = (picture?.layers.count ?? 1) > 1
+    switch layer.presentation {
+    case .sheet,
+      .alert where isCovered:
+      let below = picture?.layers.dropLast().last?.content.inSight.last?.name ?? ""
+      svg.add(line(below, y: 40, "m"))
+      svg.add(layer.presentation == .alert ? alert(front) : sheet(front))
+    default: svg.add(screen(front, top: 22))
+    }
+    return svg
+  }
+
+  private func sheet(_ front: FlowElement) -> Markup {
+    var svg = Markup()
+    svg.add(
+      "path",
+      [
+        "class": "menu", "d": "M10 62 a12 12 0 0 1 12 -12 h106 a12 12 0 0 1 12 12 v160 h-130 Z",
+        "fill": "#ffffff", "stroke": "#39424d",
+      ], "")
+    svg.add(
+      "rect",
+      ["class": "grab", "x": "62", "y": "55", "width": "26", "height": "4", "rx": "2"], "")
+    svg.add(screen(front, top: 54))
+    return svg
+  }
+
+  private func alert(_ front: FlowElement) -> Markup {
+    var svg = Markup()
+    svg.add(
+      "rect",
+      [
+        "class": "menu", "x": "20", "y": "78", "width": "110", "height": "\(40 + 27 * shown.count)",
+        "rx": "14", "fill": "#ffffff", "stroke": "#39424d",
+      ], "")
+    svg.add(line(front.name, y: 101, "t"))
+    svg.add(buttons(from: 112, inset: 28))
+    return svg
+  }
+
+  private func screen(_ front: FlowElement, top: Int) -> Markup {
+    var svg = Markup()
+    svg.add(line(front.name, y: top + 22, "t"))
+    svg.add(
+      "path", ["class": "sep", "d": "M12 \(top + 34) H138", "stroke": "#d8dde3"], "")
+    if hasBack {
+      svg.add(
+        "path",
+        ["class": "back", "d": "M21 \(top + 12) l-5 5 l5 5", "fill": "none", "stroke": "#2563c9"],
+        "")
+    }
+    svg.add(buttons(from: top + 44, inset: 14))
+    svg.add(finger(top: top))
+    return svg
+  }
+
+  private var hasBack: Bool {
+    let stack = picture?.layers.last?.content.all.last { $0.kind == .stack }
+    return (stack?.children.count ?? 0) > 1
+  }
+
+  /// The rows that there is room for, with the one that is pressed next.
+  private var shown: [String] {
+    let room = picture?.layers.last?.presentation == .root ? 6 : 4
+    var shown = Array(rows.prefix(room))
+    if let pressed, !shown.contains(pressed) {
+      shown = shown.dropLast(shown.count == room ? 1 : 0) + [pressed]
+    }
+    return shown
+  }
+
+  private var pressed: String? {
+    guard let next, !isFolded(next) else { return nil }
+    return rows.first { next.event == $0 || next.event.hasPrefix("\($0)(") } ?? next.event
+  }
+
+  private func isFolded(_ step: Report.Step) -> Bool {
+    let folded = [
+      "back", "swipe back", "hold back", "pull sheet", "tap outside", "tab ", "lift", "begin",
+    ]
+    return step.isGesture && folded.contains { step.event.hasPrefix($0) }
+  }
+
+  private func buttons(from top: Int, inset: Int) -> Markup {
+    let width = Self.width - 2 * inset
+    var svg = Markup()
+    for (place, label) in shown.enumerated() {
+      let y = top + 27 * place
+      let isPressed = label == pressed
+      svg.add(
+        "rect",
+        [
+          "class": isPressed ? "press" : "bx", "x": "\(inset)", "y": "\(y)",
+          "width": "\(width)", "height": "23", "rx": "6", "fill": "#f7f8fa", "stroke": "#d8dde3",
+        ], "")
+      svg.add(
+        "text", ["class": "b", "x": "\(inset + 8)", "y": "\(y + 16)"],
+        TextFit.fit(label, in: width - (isPressed ? 30 : 14), size: 12))
+      if isPressed { svg.add(touch(x: inset + width - 12, y: y + 12)) }
+    }
+    return svg
+  }
+
+  /// Returns the finger that makes a gesture.
+  private func finger(top: Int) -> Markup {
+    var svg = Markup()
+    guard let next, isFolded(next) else { return svg }
+    let event = next.event
+    if event.hasPrefix("pull sheet") || event.hasPrefix("begin to pull") {
+      svg.add(sweep("M75 \(top + 4) v66"))
+      svg.add(touch(x: 75, y: top + 4))
+    } else if event.hasPrefix("swipe") || event.hasPrefix("begin to swipe") {
+      svg.add(sweep("M12 140 h86"))
+      svg.add(touch(x: 12, y: 140))
+    } else if event.hasPrefix("hold back") {
+      svg.add(menu(event, top: top))
+    } else if event.hasPrefix("back") {
+      svg.add(touch(x: 19, y: top + 17))
+    } else if event.hasPrefix("tap outside") {
+      svg.add(touch(x: 75, y: 36))
+    } else {
+      svg.add(touch(x: 75, y: 218))
+    }
+    return svg
+  }
+
+  private func menu(_ event: String, top: Int) -> Markup {
+    var svg = Markup()
+    svg.add(
+      "rect",
+      [
+        "class": "menu", "x": "14", "y": "\(top + 28)", "width": "96", "height": "28", "rx": "8",
+        "fill": "#ffffff", "stroke": "#39424d",
+      ], "")
+    let choice = event.split(separator: "choose ", maxSplits: 1).last.map(String.init) ?? event
+    svg.add(
+      "text", ["class": "b", "x": "22", "y": "\(top + 46)"],
+      TextFit.fit(choice, in: 66, size: 12))
+    svg.add(touch(x: 100, y: top + 44))
+    return svg
+  }
+
+  private func sweep(_ path: String) -> Markup {
+    var svg = Markup()
+    svg.add(
+      "path", ["class": "sweep", "d": path, "fill": "none", "stroke": "#2563c9"], "")
+    return svg
+  }
+
+  private func touch(x: Int, y: Int) -> Markup {
+    var svg = Markup()
+    svg.add("circle", ["class": "tap", "cx": "\(x)", "cy": "\(y)", "r": "9"], "")
+    return svg
+  }
+
+  private func line(_ text: String, y: Int, _ style: String) -> Markup {
+    var svg = Markup()
+    svg.add(
+      "text",
+      ["class": "\(style) lc", "x": "75", "y": "\(y)", "text-anchor": "middle"],
+      TextFit.fit(text, in: 100, size: 13))
+    return svg
+  }
+}

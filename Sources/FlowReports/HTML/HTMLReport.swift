@@ -1,0 +1,78 @@
+/// Writes a report as pages for a browser: without scripts, fonts or pictures from elsewhere.
+public struct HTMLReport: Sendable {
+  /// A file of a report.
+  public struct File: Sendable, Hashable {
+    /// The name of the file.
+    public let name: String
+
+    /// What is in it.
+    public let text: String
+  }
+
+  let report: Report
+  let layout: HTMLLayout
+
+  /// Creates the pages of a report.
+  public init(of report: Report, layout: HTMLLayout = .folder) {
+    self.report = report
+    self.layout = layout
+  }
+
+  /// The files, index.html first.
+  public var files: [File] {
+    switch layout {
+    case .folder:
+      pages.map { File(name: "\($0.name.name).html", text: document(of: [$0])) }
+        + [File(name: "report.css", text: StyleSheet.text)]
+    case .singleFile: [File(name: "index.html", text: document(of: pages))]
+    }
+  }
+
+  private var pages: [Page] {
+    [indexPage] + report.flows.indices.flatMap { place in flowPages(of: place) }
+  }
+
+  private func flowPages(of place: Int) -> [Page] {
+    let flow = report.flows[place]
+    let map = ScreenMap(of: flow)
+    return [FlowPage(of: flow, at: place, map, layout).page]
+      + flow.counterexamples.indices.map {
+        CounterexamplePage(of: flow, at: place, counterexample: $0, map, layout).page
+      } + StatePages(of: flow, at: place, layout).pages
+  }
+
+  private func document(of pages: [Page]) -> String {
+    var html = Markup()
+    html.addVerbatim("<!doctype html>\n")
+    html.add("html", ["lang": "en"]) { html in
+      html.add("head") { html in
+        html.addEmpty("meta", ["charset": "utf-8"])
+        html.addEmpty(
+          "meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"])
+        html.addEmpty("meta", ["name": "color-scheme", "content": "light dark"])
+        html.add("title", pages[0].title)
+        switch layout {
+        case .folder: html.addEmpty("link", ["rel": "stylesheet", "href": "report.css"])
+        case .singleFile: html.add("style") { $0.addVerbatim(StyleSheet.text) }
+        }
+      }
+      html.breakLine()
+      html.add("body") { html in
+        html.add("a", ["class": "skip", "href": "#\(pages[0].name.name)"], "Skip to the report")
+        for page in pages { html.add(section(of: page)) }
+        html.add("footer") { $0.add("Written by \(report.tool).") }
+      }
+    }
+    return html.text + "\n"
+  }
+
+  private func section(of page: Page) -> Markup {
+    var html = Markup()
+    html.breakLine()
+    let isOnly = layout == .folder
+    html.add(isOnly ? "main" : "article", ["class": "page", "id": page.name.name]) {
+      $0.add(page.content)
+    }
+    return html
+  }
+}

@@ -1,0 +1,126 @@
+/// The picture of a map: screens as cards with their events as rows, coordinators as lanes.
+struct MapDrawing {
+  let map: ScreenMap
+  let route: MapRoute?
+  let layout: MapLayout
+
+  /// Draws a map, with the way of a counterexample if one is given.
+  init(of map: ScreenMap, along counterexample: Report.Counterexample? = nil) {
+    self.map = map
+    layout = MapLayout(of: map)
+    route = counterexample.map { MapRoute(of: $0, on: map) }
+  }
+
+  /// The picture as SVG.
+  func svg(titled title: String) -> Markup {
+    var svg = Markup()
+    svg.add(
+      "svg",
+      [
+        "class": "map", "viewBox": "0 0 \(layout.width) \(layout.height)", "role": "img",
+        "width": "\(layout.width)", "height": "\(layout.height)",
+        "aria-label": title, "xmlns": "http://www.w3.org/2000/svg",
+      ]
+    ) { svg in
+      for (place, box) in layout.grid.boxes.enumerated() {
+        svg.add(lane(box, layout.boxes[place]))
+      }
+      for (edge, points) in layout.routes where route?.step(along: edge) == nil {
+        svg.add(way(edge, points))
+      }
+      for screen in map.screens.indices { svg.add(card(screen)) }
+      for (edge, points) in layout.routes {
+        if let step = route?.step(along: edge) { svg.add(hotWay(step, edge, points)) }
+      }
+      for step in route?.steps ?? [] { svg.add(badge(step)) }
+    }
+    return svg
+  }
+
+  private func lane(_ box: MapGrid.Box, _ frame: MapLayout.Frame) -> Markup {
+    var svg = Markup()
+    svg.breakLine()
+    svg.add("g", ["class": "cluster"]) { svg in
+      svg.add(
+        "rect",
+        [
+          "x": "\(frame.x)", "y": "\(frame.y)", "width": "\(frame.width)",
+          "height": "\(frame.height)", "rx": "12", "fill": "#f1f4f8", "stroke": "#d8dde3",
+        ], "")
+      svg.add("text", ["x": "\(frame.x + 14)", "y": "\(frame.y + 20)", "fill": "#5b6570"]) { svg in
+        let owner = box.owner ?? "no coordinator"
+        svg.add("title", owner)
+        svg.add(TextFit.fit(owner, in: frame.width - 28, size: 12.5))
+      }
+    }
+    return svg
+  }
+
+  private func way(_ edge: ScreenMap.Edge, _ points: [MapPoint]) -> Markup {
+    var svg = Markup()
+    svg.breakLine()
+    svg.add("g", ["class": "edgeg"]) { svg in
+      svg.add("title", words(for: edge))
+      svg.add(
+        "path",
+        [
+          "class": "edge", "d": MapPath.rounded(points), "fill": "none", "stroke": "#7b8794",
+          "stroke-width": "1.6",
+        ], "")
+      if edge.isSheet {
+        svg.add(
+          "circle",
+          [
+            "class": "port", "cx": "\(points[0].x + 8)", "cy": "\(points[0].y)", "r": "3.5",
+            "fill": "#ffffff", "stroke": "#7b8794",
+          ], "")
+      }
+      svg.add("path", ["class": "ah", "d": MapPath.arrow(at: points), "fill": "#7b8794"], "")
+    }
+    return svg
+  }
+
+  private func hotWay(
+    _ step: MapRoute.Step, _ edge: ScreenMap.Edge, _ points: [MapPoint]
+  ) -> Markup {
+    var svg = Markup()
+    svg.breakLine()
+    svg.add("g", ["class": "hotg"]) { svg in
+      svg.add("title", "Step \(step.number): \(words(for: edge))")
+      svg.add(
+        "path",
+        [
+          "class": "hotpath", "d": MapPath.rounded(points), "fill": "none", "stroke": "#c4243b",
+          "stroke-width": "3",
+        ], "")
+      svg.add("path", ["class": "ah r", "d": MapPath.arrow(at: points), "fill": "#c4243b"], "")
+    }
+    return svg
+  }
+
+  private func words(for edge: ScreenMap.Edge) -> String {
+    let source = map.screens[edge.source]
+    return "\(source.name): \(source.rows[edge.row].label) → \(map.screens[edge.target].name)"
+  }
+
+  /// Returns the number of a step, at the row of its event or at the sign of its gesture.
+  private func badge(_ step: MapRoute.Step) -> Markup {
+    let card = layout.cards[step.source]
+    let earlier = (route?.steps ?? []).filter {
+      $0.number < step.number && $0.source == step.source && $0.row == step.row
+    }
+    let y = step.row.map { card.y + MapLayout.middle(ofRow: $0) } ?? card.y + 15
+    let x = card.x - 1 + 19 * earlier.count
+    var svg = Markup()
+    svg.add("g", ["class": "step"]) { svg in
+      svg.add("title", "Step \(step.number): \(step.event)")
+      svg.add(
+        "circle", ["cx": "\(x)", "cy": "\(y)", "r": "9.5", "fill": "#c4243b"], "")
+      svg.add(
+        "text",
+        ["x": "\(x)", "y": "\(y + 4)", "fill": "#ffffff", "text-anchor": "middle"],
+        "\(step.number)")
+    }
+    return svg
+  }
+}

@@ -1,0 +1,43 @@
+extension StyleSheet {
+  /// The map.
+  static let map = """
+    /* svg */
+    .map { display: block; max-width: none; margin: 0 auto;
+      font-family: system-ui, -apple-system, "Segoe UI", Inter, Roboto, Arial, sans-serif; }
+    .cluster rect { fill: var(--lane); stroke: var(--line); }
+    .cluster text { fill: var(--muted); font-size: 12.5px; font-weight: 600; }
+    .cluster .how { font-weight: 450; }
+    .phone { fill: var(--panel); stroke: var(--bezel); stroke-width: 1.5; }
+    .bar { fill: var(--bar); } .barline { stroke: var(--line); }
+    .grab { fill: var(--muted); opacity: .55; }
+    .card .name { fill: var(--ink); font-size: 12.5px; font-weight: 650; text-anchor: middle; }
+    .card .back { fill: none; stroke: var(--blue); stroke-width: 1.8; stroke-linecap: round;
+      stroke-linejoin: round; }
+    .card .ev { fill: var(--ink); font-size: 11.5px; }
+    .card .n { fill: var(--muted); font-size: 10.5px; text-anchor: end;
+      font-variant-numeric: tabular-nums; }
+    .card .evbox { fill: var(--row); stroke: var(--line); }
+    .card .evbox.zero { fill: var(--amber-soft); stroke: var(--amber); stroke-dasharray: 3 2; }
+    .card .evbox.hotrow { fill: var(--red-soft); stroke: var(--red); }
+    .card .zerot { fill: var(--amber); } .card .hott { fill: var(--red); font-weight: 600; }
+    .card .foot { fill: var(--muted); font-size: 10.5px; text-anchor: middle;
+      font-variant-numeric: tabular-nums; }
+    .card .portal { fill: var(--blue); font-size: 10.5px; text-anchor: end; }
+    .ico { fill: none; stroke: var(--blue); stroke-width: 1.6; stroke-linecap: round;
+      stroke-linejoin: round; }
+    .q { fill: var(--amber); font-size: 13px; font-weight: 700; } .paper { fill: var(--panel); }
+    .card.hot .phone { stroke: var(--red); stroke-width: 2.2; }
+    .edge { fill: none; stroke: var(--edge); stroke-width: 1.6; }
+    .edge.present { stroke-dasharray: none; }
+    .edge.miss { stroke: var(--amber); stroke-dasharray: 5 4; }
+    .hotpath { fill: none; stroke: var(--red); stroke-width: 3; stroke-linejoin: round; }
+    .hotpath.gesture { stroke-dasharray: 2 5; stroke-linecap: round; }
+    .step circle { fill: var(--red); }
+    .step text { fill: var(--panel); font-size: 11.5px; font-weight: 700; text-anchor: middle; }
+    .gl { fill: var(--red); font-size: 12px; font-weight: 600; }
+    .halo { paint-order: stroke; stroke: var(--panel); stroke-width: 4px;
+      stroke-linejoin: round; }
+    .ah { fill: var(--edge); } .ah.r { fill: var(--red); } .ah.a { fill: var(--amber); }
+    .ah.b { fill: var(--blue); }
+    """
+}
