@@ -14,7 +14,7 @@ struct FlowCommandTests {
     #expect(terminal.run("list") == .holds)
     let lines = terminal.output.split(separator: "\n")
     #expect(lines.count == 14)
-    #expect(lines[0] == "HowToCode                             3 events, 9 promises")
+    #expect(lines[0] == "HowToCode                             3 events, 10 promises")
     #expect(
       lines[13]
         == "Generated60                           4 events, 9 promises, explored only when named")
@@ -32,7 +32,7 @@ struct FlowCommandTests {
   @Test
   func `exploring without a name explores every flow`() {
     #expect(terminal.run("explore") == .violated)
-    #expect(terminal.output.hasSuffix("\n13 flows: 2 sound, 11 faulty\n"))
+    #expect(terminal.output.hasSuffix("\n15 flows: 2 sound, 13 faulty\n"))
   }
 
   @Test

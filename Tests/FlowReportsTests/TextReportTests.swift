@@ -40,7 +40,7 @@ struct TextReportTests {
   func `a sound flow is reported with its figures and what exhaustive leaves out`() throws {
     let lines = try report(HowToCodeFlow()).split(separator: "\n")
     #expect(lines.count == 4)
-    #expect(lines[0] == "✔ HowToCode keeps 9 promises")
+    #expect(lines[0] == "✔ HowToCode keeps 10 promises")
     #expect(lines[1].hasPrefix("  12 states, 66 transitions, depth 5, "))
     #expect(lines[2].hasPrefix("  under iOS 13: 12 states, 45 transitions, depth 7, "))
     #expect(lines[3].hasPrefix("  exhaustive, modulo what closures and system objects hold ("))

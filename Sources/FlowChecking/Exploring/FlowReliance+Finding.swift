@@ -14,17 +14,20 @@ extension FlowReliance {
         other: doubt.profile[doubt.knob], property: runner.flow.properties[place].name,
         isBrokenByOther: isBrokenByOther, counterexample: counterexample)
     }
-    func isBroken(along counterexample: FlowCounterexample, under profile: UIKitProfile) -> Bool {
-      runner.breaks(counterexample.property, along: counterexample.trace, under: profile)
+    func isBroken(
+      along counterexample: FlowCounterexample, under profile: UIKitProfile, _ verdict: FlowVerdict
+    ) -> Bool {
+      if counterexample.isAboutRuns { return verdict.outcome != .holds }
+      return runner.breaks(counterexample.property, along: counterexample.trace, under: profile)
     }
     return runner.flow.properties.indices.compactMap { place in
       switch (doubt.run.verdicts[place], other.verdicts[place]) {
       case (.violated, .violated): nil
-      case (.violated(let found), _):
-        isBroken(along: found, under: doubt.profile)
+      case (.violated(let found), let verdict):
+        isBroken(along: found, under: doubt.profile, verdict)
           ? nil : reliance(on: place, isBrokenByOther: false, found)
-      case (_, .violated(let found)):
-        isBroken(along: found, under: doubt.run.profile)
+      case (let verdict, .violated(let found)):
+        isBroken(along: found, under: doubt.run.profile, verdict)
           ? nil : reliance(on: place, isBrokenByOther: true, found)
       case (.unreachable, .holds): reliance(on: place, isBrokenByOther: false)
       case (.holds, .unreachable): reliance(on: place, isBrokenByOther: true)

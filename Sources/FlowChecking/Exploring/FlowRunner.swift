@@ -45,12 +45,16 @@ struct FlowRunner {
     let faults = explorer.counterexamples()
     let exploration = explorer.exploration
     let collision = exploration.collision.map { self.collision($0, under: profile) }
+    let map = album.map(of: exploration.graph, flow)
     return FlowRun(
       profile: profile, profiles: [profile], consulted: consulted,
       stopReason: exploration.stopReason ?? .exhausted, reach: exploration.reach,
-      statistics: statistics, coverage: coverage, map: album.map(of: exploration.graph, flow),
-      verdicts: zip(verdicts, flow.properties).map {
-        verdict(verdict($0, under: profile), on: $1, given: collision, under: profile)
+      statistics: statistics, coverage: coverage, map: map,
+      verdicts: verdicts.indices.map { place in
+        verdict(onClaimAt: place, in: exploration, map, under: profile)
+          ?? verdict(
+            verdict(verdicts[place], under: profile), on: flow.properties[place],
+            given: collision, under: profile)
       },
       faults: faults.compactMap { confirmed($0, under: profile) },
       divergence: collision == nil
@@ -64,7 +68,8 @@ struct FlowRunner {
   ) -> (Explorer<System>, FlowAlbum<System>) {
     var limits = strategy.bounded(limits)
     limits.time = time
-    var explorer = Explorer(of: system, checking: system.properties, within: limits)
+    var explorer = Explorer(
+      of: system, checking: system.properties, noting: system.propositions, within: limits)
     explorer.isInterrupted = isInterrupted
     var faults = FaultWatch(for: self, under: profile)
     var album = FlowAlbum(of: system)

@@ -11,13 +11,16 @@ public enum FlowVerdict: Sendable {
   /// No reachable state satisfies a claim that some state does, and every state was seen.
   case unreachable
 
+  /// It speaks of something by a name that nothing of the flow has, in words.
+  case misnamed(String)
+
   /// Nothing was found against it, but not all was seen.
   case undecided(StopReason)
 
   var outcome: FlowExploration.Outcome {
     switch self {
     case .holds: .holds
-    case .violated, .unreachable: .violated
+    case .violated, .unreachable, .misnamed: .violated
     case .undecided: .undecided
     }
   }

@@ -6,6 +6,9 @@ struct FlowDeclaration {
   let name: String
   let events: [FlowEvent]
   private(set) var properties: [FlowProperty]
+
+  /// What the claims about runs are made of, in the order of the properties.
+  let propositions: [FlowProposition]
   let acceptedComplaints: Set<UIKitComplaint>
   let stateKey: StateKey
   let launch: (UIWindow) -> AnyObject
@@ -14,6 +17,7 @@ struct FlowDeclaration {
     name = flow.name
     events = flow.events
     properties = flow.properties
+    propositions = properties.flatMap(\.propositions)
     acceptedComplaints = flow.acceptedComplaints
     stateKey = flow.stateKey
     launch = { window in flow.launch(in: window) }

@@ -14,6 +14,9 @@ public enum FlowError: Error, Hashable, Sendable {
   /// The state key leaves out a property that the type has not got.
   case unknownProperty(flow: String, property: String, known: [String])
 
+  /// A claim about runs cannot be read or checked.
+  case formula(flow: String, property: String, reason: String)
+
   /// A limit cannot be met.
   case limits(LimitsError)
 
@@ -44,6 +47,7 @@ public enum FlowError: Error, Hashable, Sendable {
     if let name = firstRepeated(in: flow.properties.map(\.name)) {
       throw .samePropertyTwice(flow: flow.name, property: name)
     }
+    try flow.checkClaims()
   }
 
   private static func firstRepeated(in names: [String]) -> String? {
@@ -64,6 +68,8 @@ extension FlowError: CustomStringConvertible {
       "The state key of the flow \(flow) leaves out \(property), which is no stored property; "
         + (known.isEmpty
           ? "the type has none of its own." : "there are \(known.joined(separator: ", ")).")
+    case .formula(let flow, let property, let reason):
+      "The property \"\(property)\" of the flow \(flow) cannot be checked: \(reason)"
     case .limits(let error): error.description
     case .separatorInEvent(let flow, let event):
       "The event \"\(event)\" of the flow \(flow) has a \">\" in its name, which separates the "

@@ -14,6 +14,12 @@ public struct FlowProperty {
   enum Claim {
     case always((FlowState) -> Breach?)
     case sometimes((FlowState) -> Bool)
+
+    /// About the runs of the flow, which only a whole exploration can judge.
+    case runs(TemporalClaim<FlowProposition>)
+
+    /// A text that is no claim.
+    case unreadable(FormulaSyntaxError)
   }
 
   /// Returns a promise that every state keeps: the check gives the reason why one breaks it, or nil.
@@ -57,7 +63,7 @@ public struct FlowProperty {
     return check(state)
   }
 
-  /// The property as the engine checks it.
+  /// The property as the engine checks it on single states, which never break a claim about runs.
   ///
   /// The engine belongs to no actor and is called on the main actor only, since the system that it
   /// explores lives there.
@@ -67,6 +73,7 @@ public struct FlowProperty {
       .always(name, cause: cause) { state in MainActor.assumeIsolated { check(state)?.reason } }
     case .sometimes(let check):
       .sometimes(name) { state in MainActor.assumeIsolated { check(state) } }
+    case .runs, .unreadable: .always(name) { _ in nil }
     }
   }
 }

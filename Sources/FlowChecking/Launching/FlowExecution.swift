@@ -18,6 +18,9 @@ protocol FlowExecution: AnyObject, TransitionSystem where Key == Fingerprint, Ev
   /// The flow's properties as the engine checks them, in its order.
   var properties: [Property<State>] { get }
 
+  /// What the flow's claims about runs are made of, in the flow's order.
+  var propositions: [Proposition<State, Event>] { get }
+
   /// The promises that are broken in the present state, by their places.
   var breaches: [Int: Breach] { get }
 

@@ -4,6 +4,38 @@ import ModelChecking
 extension FlowSystem: FlowExecution {
   var properties: [Property<FlowState>] { flow.properties.map(\.property) }
 
+  var propositions: [Proposition<FlowState, OfferedEvent>] {
+    flow.propositions.map { proposition in
+      switch proposition.subject {
+      case .state(let check): .state { state in MainActor.assumeIsolated { check(state) } }
+      case .event(let name):
+        .event { [unowned self] event in MainActor.assumeIsolated { isCalled(name, event) } }
+      }
+    }
+  }
+
+  /// The propositions about the state that are true now, by their places.
+  var truths: Set<Int> {
+    guard !flow.propositions.isEmpty else { return [] }
+    let state = state
+    return Set(
+      flow.propositions.indices.filter { place in
+        if case .state(let check) = flow.propositions[place].subject { check(state) } else { false }
+      })
+  }
+
+  /// Returns the propositions about events that are true after one, by their places.
+  func truths(after event: OfferedEvent) -> Set<Int> {
+    Set(
+      flow.propositions.indices.filter { place in
+        if case .event(let name) = flow.propositions[place].subject {
+          isCalled(name, event)
+        } else {
+          false
+        }
+      })
+  }
+
   var breaches: [Int: Breach] {
     let state = state
     return flow.properties.enumerated().reduce(into: [:]) { $0[$1.0] = $1.1.breach(in: state) }

@@ -62,6 +62,15 @@ final class FlowSystem {
   /// What the user sees in the present state, and who is there to answer.
   var picture: FlowPicture { current.picture }
 
+  /// Returns whether an event that is possible now is called so, without its values or with them.
+  func isCalled(_ name: String, _ event: OfferedEvent) -> Bool {
+    switch event.kind {
+    case .declared(let place) where flow.events[place].name == name: true
+    case .system(name): true
+    default: EventLabel.text(self.name(of: event.source)) == name
+    }
+  }
+
   /// Returns every simple value of the present state with its place.
   func describe() -> [String] { current.describe() }
 

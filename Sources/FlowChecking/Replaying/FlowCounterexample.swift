@@ -26,4 +26,15 @@ public struct FlowCounterexample: Sendable, Hashable {
 
   /// How the trace was made shorter; nil when it was certain to be the shortest at once.
   public let shrinkage: Shrinkage?
+
+  /// Whether the property is about whole runs, which no single state breaks.
+  public internal(set) var isAboutRuns = false
+
+  /// How many of the last steps can be repeated for ever, each time from the same state to the same;
+  /// 0 where that is not what breaks the promise.
+  public internal(set) var cycleLength = 0
+
+  /// What else could have been done instead of the last step, after which what has to stay possible is
+  /// not possible any more; nil where there was nothing, or that is not what breaks the promise.
+  public internal(set) var wayOut: String?
 }

@@ -14,6 +14,9 @@ struct FlowMoment {
   /// The claims that some state is there which this one satisfies, by their places.
   var met: Set<Int> = []
 
+  /// The propositions about the state that are true, by their places.
+  var truths: Set<Int> = []
+
   /// The types of values that could not be looked into and had not been told of before.
   var unread: Set<String> = []
 

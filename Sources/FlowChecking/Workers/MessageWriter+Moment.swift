@@ -10,6 +10,7 @@ extension MessageWriter {
       $0.write($1.value.since) { $0.write($1) }
     }
     write(moment.met.sorted()) { $0.write($1) }
+    write(moment.truths.sorted()) { $0.write($1) }
     write(moment.unread.sorted()) { $0.write($1) }
     write(moment.hasLostTask ? 1 : 0)
   }
@@ -19,6 +20,7 @@ extension MessageWriter {
     write(event.title)
     write(event.place)
     write(event.isHasty ? 1 : 0)
+    write(event.truths.sorted()) { $0.write($1) }
   }
 
   mutating func write(_ kind: EventKind) {
@@ -36,12 +38,14 @@ extension MessageReader {
     FlowMoment(
       key: Fingerprint(value: word()), menu: optional { $0.list { $0.event() } },
       breaches: Dictionary(uniqueKeysWithValues: list { ($0.number(), $0.breach()) }),
-      met: Set(list { $0.number() }), unread: Set(list { $0.text() }),
-      hasLostTask: number() == 1)
+      met: Set(list { $0.number() }), truths: Set(list { $0.number() }),
+      unread: Set(list { $0.text() }), hasLostTask: number() == 1)
   }
 
   private mutating func event() -> WorkerEvent {
-    WorkerEvent(kind: kind(), title: text(), place: number(), isHasty: number() == 1)
+    WorkerEvent(
+      kind: kind(), title: text(), place: number(), isHasty: number() == 1,
+      truths: Set(list { $0.number() }))
   }
 
   mutating func kind() -> EventKind {

@@ -13,6 +13,9 @@ struct WorkerEvent: Hashable {
 
   /// Whether the next event comes while the animations that this one begins still run.
   let isHasty: Bool
+
+  /// The propositions about events that are true after it, by their places.
+  var truths: Set<Int> = []
 }
 
 extension WorkerEvent {

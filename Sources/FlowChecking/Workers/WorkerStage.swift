@@ -56,14 +56,26 @@ package final class WorkerStage {
     let key = system.key
     var moment = FlowMoment(key: key, unread: system.unread.subtracting(unread))
     unread.formUnion(moment.unread)
-    if known.insert(key).inserted { moment.menu = system.events.map { WorkerEvent($0) } }
+    if known.insert(key).inserted { moment.menu = system.menu }
     moment.breaches = system.breaches
     moment.met = system.met
     moment.hasLostTask = system.hasLostTask
+    moment.truths = system.truths
     return moment
   }
 
   private func say(_ answer: WorkerAnswer) {
     send(answer.message)
+  }
+}
+
+extension FlowSystem {
+  /// The events that are possible now, as the parent sees them.
+  fileprivate var menu: [WorkerEvent] {
+    events.map { event in
+      var seen = WorkerEvent(event)
+      seen.truths = truths(after: event)
+      return seen
+    }
   }
 }

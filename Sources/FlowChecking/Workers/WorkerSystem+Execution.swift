@@ -47,7 +47,7 @@ extension WorkerSystem: FlowExecution {
   var properties: [Property<Outcome>] {
     flow.properties.enumerated().map { place, property in
       switch property.claim {
-      case .always:
+      case .always, .runs, .unreadable:
         let isAboutCrashes = property.isAboutCrashes
         return .always(property.name, cause: property.cause) { outcome in
           switch outcome {
@@ -57,6 +57,15 @@ extension WorkerSystem: FlowExecution {
         }
       case .sometimes:
         return .sometimes(property.name) { (try? $0.get().met.contains(place)) ?? false }
+      }
+    }
+  }
+
+  var propositions: [Proposition<Outcome, WorkerEvent>] {
+    flow.propositions.enumerated().map { place, proposition in
+      switch proposition.subject {
+      case .state: .state { (try? $0.get().truths.contains(place)) ?? false }
+      case .event: .event { $0.truths.contains(place) }
       }
     }
   }

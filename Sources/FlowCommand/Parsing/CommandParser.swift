@@ -1,3 +1,4 @@
+import FlowChecking
 import HeadlessUIKit
 
 /// Reads the command line.

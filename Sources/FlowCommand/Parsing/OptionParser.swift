@@ -1,3 +1,5 @@
+import FlowChecking
+
 /// Reads the flows and options of an exploration.
 struct OptionParser {
   private static let complete = "--complete"

@@ -5,7 +5,8 @@ import Foundation
 ///
 /// A file is there as soon as its fault is found, and takes a new trace when that is shorter, or when
 /// the old one does not show the fault any more. It is written beside the old one and then renamed, so
-/// that there is a whole file at any time. Nothing is ever deleted.
+/// that there is a whole file at any time. Nothing is ever deleted. Runs that break a claim about runs
+/// are left out, since their events alone do not show that.
 public struct RegressionFolder {
   private let path: String
 
@@ -56,6 +57,7 @@ public struct RegressionFolder {
   private mutating func save(
     _ counterexample: FlowCounterexample, of flow: String, replacing useless: [String]
   ) {
+    guard !counterexample.isAboutRuns else { return }
     let name = RegressionFile.name(of: counterexample, in: flow)
     let path = "\(path)/\(name)"
     if FileManager.default.fileExists(atPath: path) {

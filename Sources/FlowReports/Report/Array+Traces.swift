@@ -7,6 +7,8 @@ extension [FlowCounterexample] {
     for counterexample in self {
       let place = groups.firstIndex { group in
         group.first?.trace == counterexample.trace && group.first?.profile == counterexample.profile
+          && group.first?.cycleLength == counterexample.cycleLength
+          && group.first?.wayOut == counterexample.wayOut
       }
       if let place {
         groups[place].append(counterexample)

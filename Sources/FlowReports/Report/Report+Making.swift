@@ -81,6 +81,7 @@ extension Report.Promise {
     case .holds: (verdict, reason) = (.holds, nil)
     case .violated: (verdict, reason) = (.broken, nil)
     case .unreachable: (verdict, reason) = (.unreachable, nil)
+    case .misnamed(let name): (verdict, reason) = (.unreachable, name)
     case .undecided(let stop): (verdict, reason) = (.undecided, Wording.reason(stop))
     }
   }

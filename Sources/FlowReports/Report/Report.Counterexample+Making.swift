@@ -18,7 +18,7 @@ extension Report.Counterexample {
       calls: [])
     steps = first.trace.steps.map { Report.Step($0) }
     profile = first.profile == .newest ? nil : "\(first.profile)"
-    cycle = nil
+    cycle = first.cycleLength > 0 ? first.cycleLength : nil
     shorterStatesSearched = first.shorterStatesSearched
     replay = Report.Replay(
       command: ReplayLine.command(tool).text(flow: flow, token: token, profile: first.profile),

@@ -4,13 +4,17 @@ import ModelChecking
 extension TextReport {
   /// Returns the counterexamples, those with the same steps as one.
   func counterexamples(of exploration: FlowExploration) -> [String] {
-    let unreachable = exploration.findings.compactMap { finding in
-      if case .unreachable = finding.verdict { finding.property } else { nil }
+    let unmet = exploration.findings.compactMap { finding -> (property: String, reason: String)? in
+      switch finding.verdict {
+      case .unreachable: (finding.property, "no reachable state satisfies it")
+      case .misnamed(let reason): (finding.property, reason)
+      default: nil
+      }
     }
     return exploration.counterexamples.groupedByTrace.map { text(of: $0, in: exploration) }
-      + unreachable.map {
-        "\n  \(style.bad("✘ \($0)")) — no reachable state satisfies it"
-          + profiles(of: $0, in: exploration)
+      + unmet.map {
+        "\n  \(style.bad("✘ \(Wording.line($0.property))")) — \(Wording.line($0.reason))"
+          + profiles(of: $0.property, in: exploration)
       }
   }
 
@@ -29,7 +33,11 @@ extension TextReport {
     let marks = group.compactMap(\.latentSince).min()
     let line = replay.text(
       flow: exploration.flow, token: first.trace.token, profile: first.profile)
-    return [certainty(of: first), steps(of: first.trace, latentSince: marks)]
+    return [
+      certainty(of: first),
+      steps(of: first.trace, latentSince: marks, cycleLength: first.cycleLength),
+    ]
+      + (first.wayOut.map { ["    still possible instead of the last: \($0)"] } ?? [])
       + (first.trace.steps.isEmpty ? [] : ["    replay: \(line)"])
   }
 
@@ -44,7 +52,13 @@ extension TextReport {
   }
 
   private func certainty(of counterexample: FlowCounterexample) -> String {
-    let length = Wording.count(counterexample.trace.steps.count, "event")
+    let cycle = counterexample.cycleLength
+    let prefix = counterexample.trace.steps.count - cycle
+    let length = Wording.count(prefix, "event")
+    if cycle > 0 {
+      let start = prefix == 0 ? "from launch on" : "after \(length)"
+      return "    \(start), \(Wording.count(cycle, "event")) that can be repeated for ever"
+    }
     if counterexample.trace.steps.isEmpty { return "    at launch" }
     guard let searched = counterexample.shorterStatesSearched else {
       return "    after \(length), not proven to be the shortest\(shrinkage(of: counterexample))"
@@ -61,16 +75,21 @@ extension TextReport {
   }
 
   /// Returns the steps of a run, numbered, each with what is on screen after it.
-  func steps(of trace: FlowTrace, latentSince: Int? = nil, isBroken: Bool = true) -> String {
+  ///
+  /// Those of a cycle, which are the last ones, are marked.
+  func steps(
+    of trace: FlowTrace, latentSince: Int? = nil, isBroken: Bool = true, cycleLength: Int = 0
+  ) -> String {
     let width = trace.steps.map(\.label.count).max() ?? 0
     let last = trace.steps.count
     let lines = trace.steps.enumerated().map { place, step in
       let number = place + 1
       let label = step.label.padding(to: width)
       let mark =
-        number == last && isBroken
+        number == last && isBroken && cycleLength == 0
         ? style.bad("  ✘ broken here") : number == latentSince ? style.unsure("  ! since here") : ""
-      return "    \("\(number).".leftPadding(to: 4)) \(label)  \(step.screens)\(mark)"
+      let margin = number > last - cycleLength ? "  ↻ " : "    "
+      return "\(margin)\("\(number).".leftPadding(to: 4)) \(label)  \(step.screens)\(mark)"
     }
     let start = "         \("launch".padding(to: width))  \(trace.start)"
     return ([start] + lines).joined(separator: "\n")

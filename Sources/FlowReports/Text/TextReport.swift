@@ -58,7 +58,7 @@ extension FlowVerdict {
   /// Whether the property is known not to hold.
   var isBroken: Bool {
     switch self {
-    case .violated, .unreachable: true
+    case .violated, .unreachable, .misnamed: true
     case .holds, .undecided: false
     }
   }

@@ -9,12 +9,13 @@ public struct HowToCodeFlow: Flow {
 
   private let hasHomeLink: Bool
   private let isOnShelf: Bool
+  private let promisesHome: Bool
   private let makeRouter: HowToCodeHomeCoordinator.MakeRouter
   private let makeLesson: HowToCodeHomeCoordinator.MakeLesson
 
   /// Creates the sound flow.
   public init() {
-    self.init(name: "HowToCode")
+    self.init(name: "HowToCode", promisesHome: true)
   }
 
   /// Creates the flow with other parts than the sound ones.
@@ -22,7 +23,8 @@ public struct HowToCodeFlow: Flow {
   /// A home link takes the user home without animation, whatever is on screen. On a shelf the flow
   /// starts above another screen instead of at the root of the stack.
   init(
-    name: String, hasHomeLink: Bool = false, isOnShelf: Bool = false,
+    name: String, promisesHome: Bool = false, hasHomeLink: Bool = false,
+    isOnShelf: Bool = false,
     makeRouter: @escaping HowToCodeHomeCoordinator.MakeRouter = {
       NavigationRouter(navigationController: $0)
     },
@@ -31,6 +33,7 @@ public struct HowToCodeFlow: Flow {
     }
   ) {
     self.name = name
+    self.promisesHome = promisesHome
     self.hasHomeLink = hasHomeLink
     self.isOnShelf = isOnShelf
     self.makeRouter = makeRouter
@@ -64,5 +67,13 @@ public struct HowToCodeFlow: Flow {
       scene.frontmost(UINavigationController.self)?.popToRootViewController(animated: false)
     }
     return hasHomeLink ? buttons + [link] : buttons
+  }
+
+  /// The standard invariants, and in the sound flow a way home from everywhere.
+  public var properties: [FlowProperty] {
+    let isHome = FlowProperty.alwaysPossible("home again") {
+      $0.isFrontmost(HowToCodeHomeViewController.self)
+    }
+    return .standard + (promisesHome ? [isHome] : [])
   }
 }

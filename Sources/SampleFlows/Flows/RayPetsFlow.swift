@@ -12,22 +12,24 @@ public struct RayPetsFlow: Flow {
   public let name: String
 
   private let makeHome: MakeHome
+  private let promisesHome: Bool
   private let makeRouter: HomeCoordinator.MakeRouter
 
   /// Creates the sound flow.
   public init() {
-    self.init(name: "RayPets")
+    self.init(name: "RayPets", promisesHome: true)
   }
 
   /// Creates the flow with other parts than the sound ones.
   init(
-    name: String,
+    name: String, promisesHome: Bool = false,
     makeRouter: @escaping HomeCoordinator.MakeRouter = {
       ModalNavigationRouter(parentViewController: $0)
     },
     makeHome: @escaping MakeHome = { HomeCoordinator(router: $0, makeRouter: $1, now: $2) }
   ) {
     self.name = name
+    self.promisesHome = promisesHome
     self.makeRouter = makeRouter
     self.makeHome = makeHome
   }
@@ -51,5 +53,13 @@ public struct RayPetsFlow: Flow {
       .on(FakingItViewController.self, "not fake") { $0.pressNotFake() },
       .on(NoAppointmentRequiredViewController.self, "okay") { $0.pressOkay() },
     ]
+  }
+
+  /// The standard invariants, and in the sound flow a way home from everywhere.
+  public var properties: [FlowProperty] {
+    let isHome = FlowProperty.alwaysPossible("home again") {
+      $0.isFrontmost(HomeViewController.self)
+    }
+    return .standard + (promisesHome ? [isHome] : [])
   }
 }

@@ -19,7 +19,10 @@ public enum Samples {
     ]
   }
 
-  /// The same flows with a fault that ends the app or makes it hang: to be run in workers only.
+  /// Small flows in which no state breaks a promise, but a whole run does.
+  public static var endless: [any Flow] { [TermsFlow(), SurveyFlow()] }
+
+  /// The book's flows with a fault that ends the app or makes it hang: to be run in workers only.
   public static var crashing: [any Flow] {
     [
       HowToCodeFlow.trapsOnTheWayBack, HowToCodeFlow.waitsForItself, HowToCodeFlow.endsTheApp,
@@ -36,6 +39,6 @@ public enum Samples {
     [LoginFlow(), LoginFlow.answerComesTooLate]
   }
 
-  /// All of the book's that leave the process alone.
-  public static var all: [any Flow] { sound + faulty }
+  /// All that leave the process alone, but for the generated one.
+  public static var all: [any Flow] { sound + faulty + endless }
 }

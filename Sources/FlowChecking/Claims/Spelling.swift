@@ -1,14 +1,14 @@
 /// Finds what somebody may have meant.
-enum Spelling {
+package enum Spelling {
   /// Returns the word nearest to another, if they are alike enough.
-  static func nearest(to word: String, among words: [String]) -> String? {
+  package static func nearest(to word: String, among words: [String]) -> String? {
     let scored = words.map { (distance(word.lowercased(), $0.lowercased()), $0) }
     guard let best = scored.min(by: { $0.0 < $1.0 }) else { return nil }
     return best.0 <= max(2, word.count / 3) ? best.1 : begun(by: word, among: words)
   }
 
   /// Returns a sentence that proposes a word, with a space before it, or nothing.
-  static func suggestion(for word: String, among words: [String]) -> String {
+  package static func suggestion(for word: String, among words: [String]) -> String {
     nearest(to: word, among: words).map { " Did you mean \"\($0)\"?" } ?? ""
   }
 
