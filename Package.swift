@@ -19,7 +19,6 @@ let package = Package(
     .target(name: "FlowReports", dependencies: ["FlowChecking", "HeadlessUIKit", "ModelChecking"]),
     .target(name: "FlowTesting", dependencies: ["FlowReports", "HeadlessUIKit", "ModelChecking"]),
     .target(name: "FlowCommand", dependencies: ["FlowReports", "HeadlessUIKit", "ModelChecking"]),
-
     // The book's two flows, sound and faulty, and the tool over them.
     .target(
       name: "SampleFlows", dependencies: ["Coordinators", "FlowChecking", "ModelChecking"],
@@ -36,7 +35,8 @@ let package = Package(
     .target(name: "Folders", path: "Tests/Folders"),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
     .testTarget(name: "CoordinatorsTests", dependencies: ["Coordinators", "HeadlessUIKit"]),
-    .testTarget(name: "ModelCheckingTests", dependencies: ["Benchmarks", "ModelChecking"]),
+    .testTarget(
+      name: "ModelCheckingTests", dependencies: ["Benchmarks", "ModelChecking", "Folders"]),
     .testTarget(name: "FlowCheckingTests", dependencies: ["FlowChecking", "SampleFlows"]),
     .testTarget(name: "FlowReportsTests", dependencies: ["FlowReports", "SampleFlows", "Folders"]),
     .testTarget(name: "FlowTestingTests", dependencies: ["FlowTesting", "SampleFlows", "Folders"]),

@@ -13,10 +13,10 @@ struct FlowCommandTests {
   func `the list names every flow`() {
     #expect(terminal.run("list") == .holds)
     let lines = terminal.output.split(separator: "\n")
-    #expect(lines.count == 14)
+    #expect(lines.count == 16)
     #expect(lines[0] == "HowToCode                             3 events, 10 promises")
     #expect(
-      lines[13]
+      lines[15]
         == "Generated60                           4 events, 9 promises, explored only when named")
   }
 

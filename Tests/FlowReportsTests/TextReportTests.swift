@@ -21,7 +21,7 @@ struct TextReportTests {
         ✘ SheetPulledDownUnnoticed breaks 2 of 9 promises
 
           ✘ onDismissed runs exactly once — SelectVisitType has left, but its onDismissed never ran \
-        (presented by the DeafModalNavigationRouter of RayPetsFlow.swift:38)
+        (presented by the DeafModalNavigationRouter of RayPetsFlow.swift:40)
           ✘ no leaked children — PetAppointmentBuilderCoordinator is still a child of \
         HomeCoordinator, but none of its screens is left
             after 2 events, the shortest possible (all 2 nearer states searched)

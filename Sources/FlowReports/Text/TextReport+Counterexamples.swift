@@ -38,7 +38,8 @@ extension TextReport {
       steps(of: first.trace, latentSince: marks, cycleLength: first.cycleLength),
     ]
       + (first.wayOut.map { ["    still possible instead of the last: \($0)"] } ?? [])
-      + (first.trace.steps.isEmpty ? [] : ["    replay: \(line)"])
+      + (first.trace.steps.isEmpty
+        ? [] : ["    \(first.isAboutRuns ? "see it" : "replay"): \(line)"])
   }
 
   /// Returns under which profiles a promise is broken, unless it is under all.

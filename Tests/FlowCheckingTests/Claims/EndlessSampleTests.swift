@@ -32,7 +32,7 @@ struct EndlessSampleTests {
               1. read terms  Home > Terms
               2. agree       Welcome  ✘ broken here
             still possible instead of the last: back
-            replay: swift run clew replay NoWayBackFromTerms 'read terms > agree'
+            see it: swift run clew replay NoWayBackFromTerms 'read terms > agree'
 
         """))
   }
@@ -56,7 +56,7 @@ struct EndlessSampleTests {
               1. take part            Home | Survey
           ↻   2. later                Home | Survey | Later?
           ↻   3. choose Ask me again  Home | Survey
-            replay: swift run clew replay SurveyWithoutEnd 'take part > later > choose Ask me again'
+            see it: swift run clew replay SurveyWithoutEnd 'take part > later > choose Ask me again'
 
         """))
   }
