@@ -1,3 +1,5 @@
+import FlowChecking
+
 /// Reads which specs to compare.
 enum VerifyParser {
   private static let record = "--record"

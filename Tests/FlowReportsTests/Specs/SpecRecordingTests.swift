@@ -9,7 +9,7 @@ import Testing
 @MainActor @Suite
 struct SpecRecordingTests {
   private let folder: TemporaryFolder
-  private let promises = RayPetsFlow().properties.map(\.name)
+  private let promises = [FlowProperty].standard.map(\.name)
 
   init() throws {
     folder = try TemporaryFolder()

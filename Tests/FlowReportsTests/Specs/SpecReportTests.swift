@@ -8,7 +8,7 @@ import Testing
 /// A difference between a spec and its flow is told with the way to it, to the byte.
 @MainActor @Suite
 struct SpecReportTests {
-  private let promises = RayPetsFlow().properties.map(\.name)
+  private let promises = [FlowProperty].standard.map(\.name)
 
   private func drawn() throws -> [String] {
     DiagramWriter(try PaperSpec.rayPets.get().graph).lines
