@@ -38,7 +38,7 @@ struct ToolTests {
   func `a flow does the same in the process of the tool as in a worker`() throws {
     let explored = try Self.explored.get().output
     let crashing = try #require(explored.firstRange(of: "✘ TrapsOnTheWayBack"))
-    let names = try Tool("list").output.split(separator: "\n").prefix(15)
+    let names = try Tool("list").output.split(separator: "\n").prefix(17)
     let flows = names.compactMap { $0.split(separator: " ").first.map(String.init) }
     let here = try Tool(["explore", "--in-process"] + flows).output
     #expect(here == explored[..<crashing.lowerBound] + "17 flows: 3 sound, 14 faulty\n")
