@@ -40,10 +40,8 @@ struct CounterexamplePage {
     }
     html.add(film)
     html.add(LifeDrawing(of: steps, breaches: counterexample.breaches).panel)
-    html.add("div", ["class": "two"]) { html in
-      html.add(again)
-      html.add(calls)
-    }
+    html.add(again)
+    html.add(calls)
     return Page(
       name: .counterexample(number, of: place), title: "\(flow.name): \(title)", content: html)
   }

@@ -15,7 +15,7 @@ struct FilmFrame {
     picture = step.picture
     screens = step.screens
     self.next = next
-    self.rows = rows
+    self.rows = rows.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
   /// The picture as SVG.
@@ -65,7 +65,9 @@ struct FilmFrame {
     svg.add(
       "path",
       [
-        "class": "menu", "d": "M10 62 a12 12 0 0 1 12 -12 h106 a12 12 0 0 1 12 12 v160 h-130 Z",
+        "class": "menu",
+        "d":
+          "M8 64 a14 14 0 0 1 14 -14 h106 a14 14 0 0 1 14 14 v148 a16 16 0 0 1 -16 16 h-102 a16 16 0 0 1 -16 -16 Z",
         "fill": "#ffffff", "stroke": "#39424d",
       ], "")
     svg.add(
@@ -90,6 +92,7 @@ struct FilmFrame {
 
   private func screen(_ front: FlowElement, top: Int) -> Markup {
     var svg = Markup()
+    svg.add(finger(top: top))
     svg.add(line(front.name, y: top + 22, "t"))
     svg.add(
       "path", ["class": "sep", "d": "M12 \(top + 34) H138", "stroke": "#d8dde3"], "")
@@ -99,8 +102,8 @@ struct FilmFrame {
         ["class": "back", "d": "M21 \(top + 12) l-5 5 l5 5", "fill": "none", "stroke": "#2563c9"],
         "")
     }
-    svg.add(buttons(from: top + 44, inset: 14))
-    svg.add(finger(top: top))
+    svg.add(buttons(from: top + 44, inset: 16))
+    if let next, next.event.hasPrefix("hold back") { svg.add(menu(next.event, top: top)) }
     return svg
   }
 
@@ -151,24 +154,22 @@ struct FilmFrame {
     return svg
   }
 
-  /// Returns the finger that makes a gesture.
+  /// Returns the finger that makes a gesture, which lies below the texts.
   private func finger(top: Int) -> Markup {
     var svg = Markup()
     guard let next, isFolded(next) else { return svg }
     let event = next.event
     if event.hasPrefix("pull sheet") || event.hasPrefix("begin to pull") {
-      svg.add(sweep("M75 \(top + 4) v66"))
+      svg.add(sweep("M75 \(top + 4) v128"))
       svg.add(touch(x: 75, y: top + 4))
     } else if event.hasPrefix("swipe") || event.hasPrefix("begin to swipe") {
-      svg.add(sweep("M12 140 h86"))
-      svg.add(touch(x: 12, y: 140))
-    } else if event.hasPrefix("hold back") {
-      svg.add(menu(event, top: top))
+      svg.add(sweep("M12 190 h96"))
+      svg.add(touch(x: 12, y: 190))
     } else if event.hasPrefix("back") {
       svg.add(touch(x: 19, y: top + 17))
     } else if event.hasPrefix("tap outside") {
       svg.add(touch(x: 75, y: 36))
-    } else {
+    } else if event.hasPrefix("tab ") {
       svg.add(touch(x: 75, y: 218))
     }
     return svg

@@ -41,7 +41,6 @@ extension FlowPage {
           html.add(
             "span", ["class": "muted"], " under \(promise.brokenUnder.joined(separator: ", "))")
         }
-        if let reason = promise.reason { html.add("span", ["class": "muted"], " \(reason)") }
       }
     }
     return html
@@ -57,7 +56,7 @@ extension FlowPage {
         html.add("span", ["class": "muted"], "how often each event was offered and performed")
       }
       html.add("div", ["class": "scroll"]) { html in
-        html.add("table") { html in
+        html.add("table", ["class": "stackable"]) { html in
           html.add("thead") { html in
             html.add("tr") { html in
               html.add("th", "Event")
@@ -88,8 +87,8 @@ extension FlowPage {
         }
       }
       html.add("td", ["class": "muted"], entry.screen ?? (entry.isGesture ? "UIKit" : "any time"))
-      html.add("td", ["class": "r"], Wording.grouped(entry.offered))
-      html.add("td", ["class": "r"], Wording.grouped(entry.performed))
+      html.add("td", ["class": "r", "data-l": "Offered"], Wording.grouped(entry.offered))
+      html.add("td", ["class": "r", "data-l": "Performed"], Wording.grouped(entry.performed))
     }
     return html
   }

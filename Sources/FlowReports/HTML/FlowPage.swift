@@ -48,7 +48,7 @@ struct FlowPage {
     guard let worst = flow.counterexamples.first else {
       html.add(
         flow.outcome == .holds
-          ? "Every promise is kept in every state: \(flow.reach)."
+          ? "Every promise is kept: every event of every state was tried."
           : "Nothing was found against the promises, but not all was seen: \(flow.stopReason).")
       return html
     }
@@ -98,9 +98,10 @@ struct FlowPage {
   }
 
   private var maps: Markup {
-    if map.screens.count <= Self.screensOnMap { return panel(of: map, "Navigation map") }
+    let legend = MapLegend.markup(withTrace: !flow.counterexamples.isEmpty)
+    if map.screens.count <= Self.screensOnMap { return panel(of: map, "Navigation map", legend) }
     var html = Markup()
-    html.add(panel(of: map.overview, "Coordinators and how they lead to each other"))
+    html.add(panel(of: map.overview, "Coordinators and how they lead to each other", legend))
     for lane in map.lanes {
       let names = map.screens[lane.screens[0]].name
       html.add(panel(of: map.part(lane.screens), "\(lane.owner ?? "No coordinator"): \(names)"))
@@ -108,7 +109,7 @@ struct FlowPage {
     return html
   }
 
-  private func panel(of map: ScreenMap, _ title: String) -> Markup {
+  private func panel(of map: ScreenMap, _ title: String, _ legend: Markup = Markup()) -> Markup {
     var html = Markup()
     html.breakLine()
     html.add("section", ["class": "panel"]) { html in
@@ -121,7 +122,7 @@ struct FlowPage {
       html.add("div", ["class": "scroll"]) { html in
         html.add(MapDrawing(of: map, along: flow.counterexamples.first).svg(titled: title))
       }
-      html.add(MapLegend.markup(withTrace: !flow.counterexamples.isEmpty))
+      html.add(legend)
     }
     return html
   }

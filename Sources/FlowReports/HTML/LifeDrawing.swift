@@ -8,7 +8,7 @@ struct LifeDrawing {
     var steps: [Int]
   }
 
-  private static let left = 250
+  private static let left = 300
   private static let step = 150
 
   private let steps: [Report.Step]

@@ -6,7 +6,7 @@ extension StyleSheet {
       gap: 0; margin: 0; padding: 6px 0 4px; list-style: none; }
     .frame { position: relative; padding: 0 14px; min-width: 0; }
     .frame + .frame { border-left: 1px dashed var(--line); }
-    .frame .act { min-height: 62px; display: flex; flex-direction: column; gap: 2px;
+    .frame .act { min-height: 44px; display: flex; flex-direction: column; gap: 2px;
       margin-bottom: 10px; }
     .frame .act b { font-size: 14px; line-height: 1.3; }
     .frame .act .muted { font-size: 12.5px; line-height: 1.35; overflow-wrap: anywhere; }

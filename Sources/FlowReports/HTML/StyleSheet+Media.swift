@@ -4,6 +4,7 @@ extension StyleSheet {
     @media (max-width: 900px) { .two { grid-template-columns: minmax(0, 1fr); } }
     @media (max-width: 720px) {
       .page { padding: 16px 14px 48px; } h1 { font-size: 22px; } .lede { font-size: 16px; }
+      .pill { white-space: normal; overflow-wrap: anywhere; }
       .panel { padding: 15px 14px; border-radius: 12px; }
       .scroll { margin: 0 -14px; padding: 0 14px; }
       .stats { grid-template-columns: 1fr 1fr; } .stats div { padding: 10px 14px; }

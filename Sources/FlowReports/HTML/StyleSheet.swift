@@ -35,7 +35,7 @@ enum StyleSheet {
     code, kbd, pre { font-family: var(--mono); font-size: .9em; }
     p code, dd code { overflow-wrap: anywhere; }
     h1, h2, h3 { line-height: 1.2; margin: 0; letter-spacing: -.01em; text-wrap: balance; }
-    h1 { font-size: 26px; } h2 { font-size: 19px; } h3 { font-size: 15px; }
+    h1 { font-size: 26px; overflow-wrap: anywhere; } h2 { font-size: 19px; } h3 { font-size: 15px; }
     p { margin: 0; } .muted { color: var(--muted); } .num { font-variant-numeric: tabular-nums; }
     .skip, .sr { position: absolute; left: -9999px; } .skip:focus { left: 12px; top: 12px; }
 

@@ -15,7 +15,7 @@ struct MapLayout {
   }
 
   /// How wide a screen is.
-  static let cardWidth = 156
+  static let cardWidth = 190
 
   /// How high the part of a screen above its rows is.
   static let barHeight = 30

@@ -34,6 +34,7 @@ struct ScreenMapBuilder {
     }
     for state in order { add(graph.states[state]) }
     for (key, labels) in labels { name(rows[key] ?? 0, of: key, by: labels) }
+    for screen in screens.indices { dropUntried(of: screen) }
   }
 
   /// Adds the declared events that no state offered to the screens that should.
@@ -43,6 +44,12 @@ struct ScreenMapBuilder {
       screens[place].rows.append(
         ScreenMap.Row(label: entry.event, event: entry.event, way: .untried, count: 0))
     }
+  }
+
+  /// Leaves out that an event was not tried in some states, where it was in others.
+  private mutating func dropUntried(of screen: Int) {
+    let tried = Set(screens[screen].rows.filter { $0.way != .untried }.map(\.event))
+    screens[screen].rows.removeAll { $0.way == .untried && tried.contains($0.event) }
   }
 
   private mutating func add(_ state: Report.State) {
