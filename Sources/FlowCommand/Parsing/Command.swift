@@ -12,6 +12,9 @@ enum Command: Hashable {
   /// Compare flows with their specs.
   case verify(VerifyOptions)
 
+  /// Make other formats of a report.
+  case report(ReportOptions)
+
   /// Print how the tool is used.
   case help(Verb?)
 

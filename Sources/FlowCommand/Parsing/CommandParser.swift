@@ -36,6 +36,7 @@ struct CommandParser {
     case .replay:
       return try parseReplay()
     case .verify: return .verify(try VerifyParser.options(arguments))
+    case .report: return .report(try ReportParser.options(arguments))
     case .explore, .fuzz:
       var parser = OptionParser(arguments, of: verb)
       return .explore(try parser.parse())

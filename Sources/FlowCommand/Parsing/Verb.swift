@@ -5,4 +5,5 @@ enum Verb: String, CaseIterable {
   case fuzz
   case replay
   case verify
+  case report
 }

@@ -24,6 +24,7 @@ struct CommandRunner {
       ReplayRunner(
         listed: try self.flow(named: flow), isolation: isolation, terminal: terminal
       ).replay(options)
+    case .report(let options): ReportRunner(options: options, terminal: terminal).run()
     case .help(let verb): help(verb)
     case .version: version()
     }

@@ -9,6 +9,7 @@ enum Help {
     case .fuzz: fuzz(tool)
     case .replay: replay(tool)
     case .verify: verify(tool)
+    case .report: report(tool)
     }
   }
 
@@ -21,6 +22,7 @@ enum Help {
       \(tool) fuzz [FLOW…]            look for faults at random, for ten seconds
       \(tool) replay FLOW TOKEN       run a flow along the events of a counterexample
       \(tool) verify [FILE…]          compare flows with their specs, in the folder Specs
+      \(tool) report FILE             make other formats of a report.json
       \(tool) --version               the version
       \(tool) COMMAND --help          how a command is used
 

@@ -18,6 +18,9 @@ struct Terminal {
   /// Starts to watch whether somebody wants the tool to end, and returns what tells that.
   var watchInterruption: () -> () -> Bool = { { false } }
 
+  /// The variables of the environment.
+  var environment: [String: String] = [:]
+
   /// How results are set off.
   var style: TextStyle
 
@@ -31,7 +34,8 @@ struct Terminal {
   ///
   /// Colours are used when results go to a terminal and NO_COLOR is not set (https://no-color.org).
   static var standard: Terminal {
-    let isBare = ProcessInfo.processInfo.environment["NO_COLOR"]?.isEmpty == false
+    let environment = ProcessInfo.processInfo.environment
+    let isBare = environment["NO_COLOR"]?.isEmpty == false
     let isWatched = isatty(STDERR_FILENO) == 1
     var isLost = false
     return Terminal(
@@ -39,7 +43,7 @@ struct Terminal {
       hasPrintedAll: { !isLost },
       complain: { _ = write($0, to: .standardError) },
       showProgress: isWatched ? { _ = write("\r\u{1B}[K\($0)", to: .standardError) } : nil,
-      style: isatty(STDOUT_FILENO) == 1 && !isBare ? .terminal : .plain,
+      environment: environment, style: isatty(STDOUT_FILENO) == 1 && !isBare ? .terminal : .plain,
       tool: URL(filePath: CommandLine.arguments.first ?? "clew").lastPathComponent)
   }
 

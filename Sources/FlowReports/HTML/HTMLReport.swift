@@ -1,14 +1,5 @@
 /// Writes a report as pages for a browser: without scripts, fonts or pictures from elsewhere.
 public struct HTMLReport: Sendable {
-  /// A file of a report.
-  public struct File: Sendable, Hashable {
-    /// The name of the file.
-    public let name: String
-
-    /// What is in it.
-    public let text: String
-  }
-
   let report: Report
   let layout: HTMLLayout
 
@@ -19,12 +10,12 @@ public struct HTMLReport: Sendable {
   }
 
   /// The files, index.html first.
-  public var files: [File] {
+  public var files: [ReportFile] {
     switch layout {
     case .folder:
-      pages.map { File(name: "\($0.name.name).html", text: document(of: [$0])) }
-        + [File(name: "report.css", text: StyleSheet.text)]
-    case .singleFile: [File(name: "index.html", text: document(of: pages))]
+      pages.map { ReportFile(name: "\($0.name.name).html", text: document(of: [$0])) }
+        + [ReportFile(name: "report.css", text: StyleSheet.text)]
+    case .singleFile: [ReportFile(name: "index.html", text: document(of: pages))]
     }
   }
 

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A folder that reports are written to.
 ///
 /// Each file is written beside the old one and then renamed, so that there is a whole file at any
@@ -16,19 +14,14 @@ public struct ReportFolder: Sendable {
   ///
   /// - Throws: ``RegressionError`` when the folder or a file cannot be written.
   public func write(_ report: Report, layout: HTMLLayout = .folder) throws(RegressionError) {
-    try write(report.json, to: "report.json")
-    for file in HTMLReport(of: report, layout: layout).files {
-      try write(file.text, to: file.name)
-    }
+    let file = ReportFile(name: "report.json", text: report.json)
+    try write([file] + HTMLReport(of: report, layout: layout).files)
   }
 
-  private func write(_ text: String, to name: String) throws(RegressionError) {
-    let file = "\(path)/\(name)"
-    do {
-      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: URL(filePath: file), options: .atomic)
-    } catch {
-      throw RegressionError(path: file, line: nil, reason: "this could not be written")
-    }
+  /// Writes some files.
+  ///
+  /// - Throws: ``RegressionError`` when the folder or a file cannot be written.
+  func write(_ files: [ReportFile]) throws(RegressionError) {
+    for file in files { try FileWriting.write(file.text, to: "\(path)/\(file.name)") }
   }
 }

@@ -1,0 +1,21 @@
+extension Report.Counterexample {
+  /// The state after launch and those after each step.
+  var states: [Report.Step] { [start] + steps }
+
+  /// The steps as lines of text, numbered, with what is on screen after each.
+  var lines: [String] {
+    let width = states.map { Wording.line($0.event).count }.max() ?? 0
+    return states.enumerated().map { number, step in
+      let event = Wording.line(step.event)
+      let gap = String(repeating: " ", count: width - event.count)
+      return "\(number). \(event)\(gap)  \(Wording.line(step.screens))"
+    }
+  }
+
+  /// Where the states begin that come again and again: the place in ``states`` that follows the last
+  /// one; nil where the trace just ends.
+  var loop: Int? {
+    guard let cycle, cycle > 0, cycle <= steps.count else { return nil }
+    return steps.count - cycle + 1
+  }
+}

@@ -1,0 +1,38 @@
+import ModelChecking
+
+extension Report {
+  /// What the report holds against its flows.
+  var findings: [Finding] { flows.flatMap(\.findings) }
+}
+
+extension Report.Flow {
+  /// What is held against a flow that does not do the same every time.
+  static let repeatability = "does the same every time"
+
+  /// What the report holds against the flow: the traces that break promises, the promises of which
+  /// nothing can be reached, and that it does not do the same every time.
+  var findings: [Finding] {
+    let traces = counterexamples.map {
+      Finding(
+        flow: name, breaches: $0.breaches, fingerprint: $0.fingerprint, counterexample: $0)
+    }
+    let unreachable = promises.filter { $0.verdict == .unreachable }.map {
+      finding(of: $0.name, because: $0.reason ?? "no reachable state is as one should be")
+    }
+    guard traces.isEmpty, unreachable.isEmpty, outcome == .violated else {
+      return traces + unreachable
+    }
+    return [finding(of: Self.repeatability, because: notes.first ?? "it does not")]
+  }
+
+  private func finding(of promise: String, because reason: String) -> Finding {
+    var hasher = FingerprintHasher()
+    for part in [name, promise] { hasher.combine(part) }
+    return Finding(
+      flow: name,
+      breaches: [
+        Report.Breach(promise: promise, reason: Wording.trimmed(reason), latentSince: nil)
+      ],
+      fingerprint: hasher.fingerprint.description, counterexample: nil)
+  }
+}
