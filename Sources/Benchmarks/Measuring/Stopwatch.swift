@@ -1,6 +1,24 @@
-/// Times work by the clock on the wall.
+import Foundation
+
+/// Times work.
 enum Stopwatch {
-  /// Returns the shortest of some runs, in seconds, and what the last one gave.
+  /// Returns the processor time of some work in seconds, which other work on the machine hardly
+  /// changes, and what it gave.
+  static func processor<Result>(_ work: () -> Result) -> (seconds: Double, Result) {
+    let start = clock()
+    let result = work()
+    return (Double(clock() - start) / Double(CLOCKS_PER_SEC), result)
+  }
+
+  /// The processor time of all programs that were run and have ended.
+  static var secondsOfChildren: Double {
+    var usage = rusage()
+    getrusage(RUSAGE_CHILDREN, &usage)
+    let (user, system) = (usage.ru_utime, usage.ru_stime)
+    return Double(user.tv_sec + system.tv_sec) + Double(user.tv_usec + system.tv_usec) / 1e6
+  }
+
+  /// Returns the shortest of some runs by the clock on the wall, in seconds, and what the last one gave.
   static func best<Result>(of runs: Int = 3, _ work: () -> Result) -> (seconds: Double, Result) {
     var (shortest, last) = time(work)
     for _ in 1..<max(runs, 1) {

@@ -26,6 +26,11 @@ struct DiningPhilosophers: ValueSystem {
     .always("never stuck") { events(in: $0).isEmpty ? "Nobody can do anything." : nil }
   }
 
+  /// The claim that not all eat at the same time.
+  var neverAllEat: Property<[Activity]> {
+    .always("never all eat") { $0.contains { $0 != .eating } ? nil : "All eat." }
+  }
+
   var initialState: [Activity] { Array(repeating: .thinking, count: count) }
 
   func events(in state: [Activity]) -> [Event] {

@@ -26,6 +26,12 @@ extension NavigationStack {
       screenCount: 7, stackLimit: 5, sheetLimit: 2, animationLimit: 3, flowCount: 3)
   }
 
+  /// Size X of the benchmarks, with 9,439,089 states.
+  static var extraLarge: NavigationStack {
+    NavigationStack(
+      screenCount: 8, stackLimit: 5, sheetLimit: 2, animationLimit: 4, flowCount: 3)
+  }
+
   /// The same with a fault: see ``leaks``.
   var leaking: NavigationStack {
     var faulty = self

@@ -46,8 +46,10 @@ struct NavigationStack: ValueSystem {
     let hasSheet = !state.sheet.isEmpty
     let hasRoom =
       hasSheet ? state.sheet.count < sheetLimit : state.stack.count < stackLimit
+    let top = state.front.last
     var events: [Event] = []
-    for screen in 1..<screenCount where screen != state.front.last {
+    events.reserveCapacity(2 * screenCount + 2)
+    for screen in 1..<screenCount where screen != top {
       if hasRoom { events.append(.push(screen)) }
       if !hasSheet { events.append(.present(screen)) }
     }

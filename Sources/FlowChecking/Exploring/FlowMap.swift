@@ -51,7 +51,7 @@ public struct FlowMap: Sendable, Hashable {
       }
       return State(
         screens: look.screens, picture: look.picture, transitions: transitions,
-        distance: graph.distances[state])
+        distance: graph.distance(of: state))
     }
   }
 }

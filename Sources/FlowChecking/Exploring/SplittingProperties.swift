@@ -20,7 +20,7 @@ struct SplittingProperties {
   init(in graph: StateGraph<Fingerprint>, by runner: FlowRunner, under profile: UIKitProfile) {
     let routes = ShortestRoutes(in: graph)
     var alike: [[String]: [[String: String]]] = [:]
-    let near = routes.order.filter { graph.distances[$0] <= Self.farthest }
+    let near = routes.order.filter { graph.distance(of: $0) <= Self.farthest }
     for state in near.suffix(Self.sampleSize) {
       let replay = runner.replay(along: routes.route(to: state), under: profile)
       let look = [replay.trace.steps.last?.screens ?? replay.trace.start] + replay.look.labels

@@ -6,9 +6,9 @@ extension Exploration {
   /// breaks a promise earlier.
   func statesSearched(nearerThan length: Int) -> Int? {
     var count = 0
-    for state in 0..<graph.stateCount where graph.distances[state] < length {
+    for state in 0..<graph.stateCount where graph.distance(of: state) < length {
       count += 1
-      let couldLeadToShorter = graph.distances[state] + 1 < length
+      let couldLeadToShorter = graph.distance(of: state) + 1 < length
       if couldLeadToShorter, graph.untriedCount(of: state) > 0, !closed.contains(state) {
         return nil
       }

@@ -1,7 +1,7 @@
 /// What has been found so far: the graph, what broke, and why it ended.
 public struct Exploration<Key: Hashable> {
   /// The states and transitions found.
-  public internal(set) var graph = StateGraph<Key>()
+  public internal(set) var graph: StateGraph<Key>
 
   /// The state in which the system stands.
   public internal(set) var current: StateID = 0
@@ -57,14 +57,18 @@ public struct Exploration<Key: Hashable> {
   let depthLimit: Int?
   private(set) var closed: Set<StateID> = []
 
-  init(propertyCount: Int, depthLimit: Int?, labelling: Labelling) {
+  init(
+    propertyCount: Int, depthLimit: Int?, labelling: Labelling,
+    keeping detail: GraphDetail = .transitions
+  ) {
+    graph = StateGraph(keeping: detail)
     self.labelling = labelling
     isMet = Array(repeating: false, count: propertyCount)
     self.depthLimit = depthLimit
   }
 
   /// The length of the longest of the shortest ways to the states found.
-  public var depth: Int { graph.distances.max() ?? 0 }
+  public var depth: Int { graph.depth }
 
   /// The faults found, in the order in which they were.
   public var faults: [Fault] {
@@ -94,7 +98,7 @@ public struct Exploration<Key: Hashable> {
 
   /// Returns whether the events of a state may be tried.
   public func isOpen(_ state: StateID) -> Bool {
-    if let depthLimit, graph.distances[state] >= depthLimit { return false }
+    if let depthLimit, graph.distance(of: state) >= depthLimit { return false }
     return closed.isEmpty || !closed.contains(state)
   }
 
@@ -102,7 +106,9 @@ public struct Exploration<Key: Hashable> {
   ///
   /// Takes time linear in the states.
   public func hasOpenChoices(nearerThan distance: Int = .max) -> Bool {
-    (0..<graph.stateCount).contains { graph.distances[$0] < distance && openChoice(in: $0) != nil }
+    (0..<graph.stateCount).contains {
+      graph.untriedCount(of: $0) > 0 && graph.distance(of: $0) < distance && isOpen($0)
+    }
   }
 
   /// Why it ended when the strategy has no move left.

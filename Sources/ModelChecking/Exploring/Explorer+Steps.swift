@@ -50,7 +50,7 @@ extension Explorer {
     let isRestored = system.restore(exploration.graph.keys[state])
     precondition(isRestored, "A strategy asked for a state that the system cannot restore.")
     exploration.current = state
-    exploration.eventsSinceLaunch = exploration.graph.distances[state]
+    exploration.eventsSinceLaunch = exploration.graph.distance(of: state)
   }
 
   private mutating func record(_ choice: Int, from source: StateID) {

@@ -8,6 +8,8 @@ public struct Explorer<System: TransitionSystem> {
   /// The choices since the last launch, where the system can be moved by events only.
   var history: [Int] = []
 
+  private(set) var start = ContinuousClock.now
+
   /// Asked before each event; the exploration ends when somebody wants it to.
   public var isInterrupted: (() -> Bool)?
 
@@ -15,10 +17,13 @@ public struct Explorer<System: TransitionSystem> {
   public internal(set) var exploration: Exploration<System.Key>
 
   /// Creates an explorer of a system, which notes of every state which propositions are true.
+  ///
+  /// Where ways only are kept of the graph, the system must be one of values and the strategy
+  /// ``Exhaustive``: others have to know the transitions, and so has who judges runs.
   public init(
     of system: System, checking properties: [Property<System.State>] = [],
     noting propositions: [Proposition<System.State, System.Event>] = [],
-    within limits: Limits = Limits()
+    within limits: Limits = Limits(), keeping detail: GraphDetail = .transitions
   ) {
     self.system = system
     self.properties = properties
@@ -26,20 +31,38 @@ public struct Explorer<System: TransitionSystem> {
     self.limits = limits
     exploration = Exploration(
       propertyCount: properties.count, depthLimit: limits.depth,
-      labelling: Labelling(of: propositions))
+      labelling: Labelling(of: propositions), keeping: detail)
   }
 
   /// Explores until the strategy has no move left or a limit is reached.
   ///
-  /// The observer is told after the launch and after every move.
+  /// A system of values is searched breadth first without asking an ``Exhaustive`` strategy for each
+  /// move, which comes to the same.
+  @inlinable public mutating func explore(by strategy: some Strategy) {
+    begin()
+    if var search = search(by: strategy) {
+      search.run()
+      take(search)
+    }
+    walk(by: strategy) { _ in }
+  }
+
+  /// Explores until the strategy has no move left or a limit is reached, and tells an observer after
+  /// the launch and after every move.
   public mutating func explore(
-    by strategy: some Strategy, observer: (Exploration<System.Key>) -> Void = { _ in }
+    by strategy: some Strategy, observer: (Exploration<System.Key>) -> Void
   ) {
-    precondition(exploration.launchCount == 0, "An explorer explores once: make another.")
-    var strategy = strategy
-    let start = ContinuousClock.now
+    precondition(exploration.graph.keepsTransitions, "Nobody can look on where ways only are kept.")
     begin()
     observer(exploration)
+    walk(by: strategy, observer: observer)
+  }
+
+  /// Makes one move after the other.
+  @usableFromInline mutating func walk(
+    by strategy: some Strategy, observer: (Exploration<System.Key>) -> Void
+  ) {
+    var strategy = strategy
     while exploration.stopReason == nil {
       guard let move = strategy.nextMove(in: exploration) else { break }
       if let reached = limits.reached(by: exploration, since: start) {
@@ -69,7 +92,9 @@ public struct Explorer<System: TransitionSystem> {
     return Trace(choices: choices, events: events, states: states + [last])
   }
 
-  private mutating func begin() {
+  @usableFromInline mutating func begin() {
+    precondition(exploration.launchCount == 0, "An explorer explores once: make another.")
+    start = ContinuousClock.now
     system.launch()
     let key = system.key
     exploration.launchCount = 1

@@ -46,11 +46,17 @@ public struct Limits: Hashable, Sendable {
   func reached<Key>(by exploration: Exploration<Key>, since start: ContinuousClock.Instant)
     -> StopReason?
   {
-    let graph = exploration.graph
     if stopsAtFirstViolation, !exploration.violations.isEmpty { return .firstViolation }
+    return reached(by: exploration.graph, events: exploration.eventsExecuted, since: start)
+  }
+
+  /// Returns which limit of counts or time is reached, or nil.
+  @inlinable func reached<Key>(
+    by graph: StateGraph<Key>, events count: Int, since start: ContinuousClock.Instant
+  ) -> StopReason? {
     if let states, graph.stateCount >= states { return .states(states) }
     if let transitions, graph.transitionCount >= transitions { return .transitions(transitions) }
-    if let events, exploration.eventsExecuted >= events { return .events(events) }
+    if let events, count >= events { return .events(events) }
     if let edges, graph.transitionCount * 100 >= graph.eventCount * edges { return .edges(edges) }
     if let time, ContinuousClock.now - start >= time { return .time(time) }
     return nil

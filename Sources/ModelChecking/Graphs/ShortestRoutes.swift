@@ -16,10 +16,24 @@ public struct ShortestRoutes {
     guard graph.stateCount > 0 else { return }
     parents[0] = 0
     order.append(0)
+    guard graph.keepsTransitions else {
+      takeWays(of: graph)
+      return
+    }
     var next = 0
     while next < order.count {
       reachNeighbors(of: order[next], in: graph)
       next += 1
+    }
+  }
+
+  /// Takes the ways of a graph that keeps no others: states were found nearest first, and each by the
+  /// choices that come first.
+  private mutating func takeWays<Key>(of graph: StateGraph<Key>) {
+    for state in 1..<graph.stateCount {
+      parents[state] = StateID(graph.records[state].parent)
+      choices[state] = Int(graph.records[state].choice)
+      order.append(state)
     }
   }
 

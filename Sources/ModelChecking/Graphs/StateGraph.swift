@@ -3,51 +3,70 @@
 /// A transition is named by the state that it leaves and the place of its event in that state's
 /// menu. Distances from the initial state are kept current as shorter ways turn up.
 public struct StateGraph<Key: Hashable> {
-  private static var none: Int32 { -1 }
+  @usableFromInline var index = StateIndex<Key>()
+  @usableFromInline var records = Column<StateRecord>()
 
-  private var ids: [Key: StateID] = [:]
-  private var targets: [[Int32]] = []
-  private var untriedCounts: [Int32] = []
-  private var parents: [Int32] = []
-  private var parentChoices: [Int32] = []
+  /// Nil where ways only are kept.
+  @usableFromInline var transitions: Transitions?
 
-  /// The keys of all states, by number.
-  public private(set) var keys: [Key] = []
-
-  /// The fewest known transitions from the initial state to each state.
-  public private(set) var distances: [Int] = []
-
-  /// How many transitions have been tried.
-  public private(set) var transitionCount = 0
-
-  /// How many events the states offer together, tried or not.
-  public private(set) var eventCount = 0
+  @usableFromInline var triedCount = 0
+  @usableFromInline var offeredCount = 0
 
   /// Creates a graph without states.
-  public init() {}
-
-  /// How many states have been found.
-  public var stateCount: Int { keys.count }
-
-  /// Returns the number of the state with a key, if it has been found.
-  public func id(of key: Key) -> StateID? { ids[key] }
-
-  /// Returns how many events a state offers.
-  public func menuCount(of state: StateID) -> Int { targets[state].count }
-
-  /// Returns where a choice leads, or nil while it has not been tried.
-  public func target(of choice: Int, in state: StateID) -> StateID? {
-    let target = targets[state][choice]
-    return target == Self.none ? nil : StateID(target)
+  public init() {
+    self.init(keeping: .transitions)
   }
 
-  /// Returns how many events of a state have not been tried.
-  public func untriedCount(of state: StateID) -> Int { Int(untriedCounts[state]) }
+  init(keeping detail: GraphDetail) {
+    transitions = detail == .transitions ? Transitions() : nil
+  }
 
-  /// Returns the first event of a state that has not been tried, or nil.
-  public func untriedChoice(in state: StateID) -> Int? {
-    guard untriedCounts[state] > 0 else { return nil }
-    return targets[state].firstIndex(of: Self.none)
+  /// How many states have been found.
+  @inlinable public var stateCount: Int { records.count }
+
+  /// How many transitions have been tried.
+  @inlinable public var transitionCount: Int { triedCount }
+
+  /// How many events the states offer together, tried or not.
+  @inlinable public var eventCount: Int { offeredCount }
+
+  /// Whether it can be asked for menus and transitions: see ``GraphDetail``.
+  @inlinable public var keepsTransitions: Bool { transitions != nil }
+
+  /// The keys of all states, by number.
+  @inlinable public var keys: Column<Key> { index.keys }
+
+  /// Returns the number of the state with a key, if it has been found.
+  @inlinable public func id(of key: Key) -> StateID? { index.id(of: key) }
+
+  /// Returns the fewest known transitions from the initial state to another.
+  @inlinable public func distance(of state: StateID) -> Int { Int(records[state].distance) }
+
+  /// The distance of the state that is farthest from the initial one.
+  ///
+  /// Takes time linear in the states.
+  public var depth: Int { Int(records.lazy.map(\.distance).max() ?? 0) }
+
+  /// Returns how many events of a state have not been tried.
+  @inlinable public func untriedCount(of state: StateID) -> Int {
+    Int(records[state].untriedCount)
+  }
+
+  /// Returns how many events a state offers; only where transitions are kept.
+  @inlinable public func menuCount(of state: StateID) -> Int { kept.count(of: state) }
+
+  /// Returns where a choice leads, or nil while it has not been tried; only where transitions are
+  /// kept.
+  @inlinable public func target(of choice: Int, in state: StateID) -> StateID? {
+    let target = kept[choice, of: state]
+    return target == StateRecord.none ? nil : StateID(target)
+  }
+
+  /// Returns the first event of a state that has not been tried, or nil; only where transitions are
+  /// kept.
+  @inlinable public func untriedChoice(in state: StateID) -> Int? {
+    guard records[state].untriedCount > 0 else { return nil }
+    return (0..<menuCount(of: state)).first { target(of: $0, in: state) == nil }
   }
 
   /// Returns the choices of a shortest known way from the initial state to another.
@@ -56,57 +75,20 @@ public struct StateGraph<Key: Hashable> {
   /// order of exploration.
   public func route(to state: StateID) -> [Int] {
     var route: [Int] = []
-    var current = state
-    while parents[current] != Self.none {
-      route.append(Int(parentChoices[current]))
-      current = StateID(parents[current])
+    var record = records[state]
+    while record.parent != StateRecord.none {
+      route.append(Int(record.choice))
+      record = records[StateID(record.parent)]
     }
     return route.reversed()
   }
 
-  /// Adds a state that was not known; all but the initial one are added with a transition to them.
-  mutating func addState(_ key: Key, menuCount: Int) -> StateID {
-    let id = keys.count
-    ids[key] = id
-    keys.append(key)
-    targets.append(Array(repeating: Self.none, count: menuCount))
-    untriedCounts.append(Int32(menuCount))
-    parents.append(Self.none)
-    parentChoices.append(Self.none)
-    distances.append(id == 0 ? 0 : .max)
-    eventCount += menuCount
-    return id
-  }
-
-  /// Adds a transition that had not been tried.
-  mutating func addTransition(from state: StateID, choice: Int, to target: StateID) {
-    targets[state][choice] = Int32(target)
-    untriedCounts[state] -= 1
-    transitionCount += 1
-    guard distances[state] + 1 < distances[target] else { return }
-    let isNew = distances[target] == .max
-    shortenDistance(to: target, from: state, by: choice)
-    if !isNew { shortenDistances(behind: target) }
-  }
-
-  private mutating func shortenDistance(to target: StateID, from state: StateID, by choice: Int) {
-    distances[target] = distances[state] + 1
-    parents[target] = Int32(state)
-    parentChoices[target] = Int32(choice)
-  }
-
-  private mutating func shortenDistances(behind start: StateID) {
-    var pending = [start]
-    var place = 0
-    while place < pending.count {
-      let state = pending[place]
-      place += 1
-      for (choice, next) in targets[state].enumerated() where next != Self.none {
-        let target = StateID(next)
-        guard distances[state] + 1 < distances[target] else { continue }
-        shortenDistance(to: target, from: state, by: choice)
-        pending.append(target)
-      }
+  @inlinable var kept: Transitions {
+    guard let transitions else {
+      preconditionFailure("The exploration was asked to keep no transitions.")
     }
+    return transitions
   }
 }
+
+extension StateGraph: Sendable where Key: Sendable {}

@@ -86,6 +86,6 @@ public struct Shrinker<System: TransitionSystem> where System.Event: Equatable {
   }
 
   private func length(of violation: Violation) -> Int {
-    violation.source.map { explorer.exploration.graph.distances[$0] + 1 } ?? 0
+    violation.source.map { explorer.exploration.graph.distance(of: $0) + 1 } ?? 0
   }
 }

@@ -32,7 +32,7 @@ public struct DepthFirst: Strategy {
   ) -> Move {
     if state == exploration.current { return Move(from: .here, then: choice) }
     if exploration.canRestore { return Move(from: .restored(state), then: choice) }
-    let distance = exploration.graph.distances[state]
+    let distance = exploration.graph.distance(of: state)
     let walk = search.route(from: exploration.current, in: exploration.graph, within: distance) {
       $0 == state
     }

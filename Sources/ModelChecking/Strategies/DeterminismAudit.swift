@@ -19,6 +19,9 @@ public struct DeterminismAudit<Base: Strategy>: Strategy {
   /// Whether what is audited draws at random.
   public var isSampling: Bool { base.isSampling }
 
+  /// Where states are restored nothing is added.
+  public var isInOrder: Bool { base.isInOrder }
+
   /// Returns a replay when one is due, else what the strategy says.
   public mutating func nextMove<Key>(in exploration: Exploration<Key>) -> Move? {
     if exploration.graph.stateCount >= nextAudit, !exploration.canRestore {

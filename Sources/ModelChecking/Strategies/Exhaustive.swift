@@ -20,6 +20,9 @@ public struct Exhaustive: Strategy {
   /// Creates the strategy.
   public init() {}
 
+  /// States are values here: it is a breadth-first search.
+  public var isInOrder: Bool { true }
+
   /// Returns the nearest event not yet tried.
   public mutating func nextMove<Key>(in exploration: Exploration<Key>) -> Move? {
     if exploration.canRestore { return nextInOrder(in: exploration) }
@@ -58,12 +61,12 @@ public struct Exhaustive: Strategy {
   ) -> [Int]? {
     let horizon = horizon
     return search.route(from: start, in: exploration.graph, within: limit) { state in
-      exploration.graph.distances[state] < horizon && exploration.openChoice(in: state) != nil
+      exploration.graph.distance(of: state) < horizon && exploration.openChoice(in: state) != nil
     }
   }
 
   private func choice<Key>(in state: StateID, of exploration: Exploration<Key>) -> Int? {
-    guard exploration.graph.distances[state] < horizon,
+    guard exploration.graph.distance(of: state) < horizon,
       let first = exploration.openChoice(in: state)
     else { return nil }
     let count = exploration.graph.menuCount(of: state)

@@ -5,9 +5,16 @@ public protocol Strategy {
 
   /// Whether the last move was drawn at random, so that what is left out is left to chance.
   var isSampling: Bool { get }
+
+  /// Whether it tries the events of all states in the order of their numbers, where the system
+  /// restores states. The explorer has a quick way to do that.
+  var isInOrder: Bool { get }
 }
 
 extension Strategy {
   /// Nothing is left to chance.
   public var isSampling: Bool { false }
+
+  /// It goes its own way.
+  public var isInOrder: Bool { false }
 }

@@ -13,6 +13,9 @@ public protocol TransitionSystem {
   /// One thing that the environment does to the system.
   associatedtype Event
 
+  /// Whether the key tells all that properties judge, so that no state need be judged twice.
+  static var isJudgedByKey: Bool { get }
+
   /// Starts afresh: the system is in its initial state afterwards, whatever came before.
   mutating func launch()
 
@@ -40,13 +43,18 @@ public protocol TransitionSystem {
   mutating func perform(_ event: Event)
 
   /// Goes straight to a state visited before, and returns false where that is impossible.
+  ///
+  /// A system that can is a value: a copy of it stays where it stands.
   mutating func restore(_ key: Key) -> Bool
 }
 
 extension TransitionSystem {
+  /// What the last event did may be judged, which is not in the key.
+  @inlinable public static var isJudgedByKey: Bool { false }
+
   /// No event is more likely than another.
-  public var weights: [Double]? { nil }
+  @inlinable public var weights: [Double]? { nil }
 
   /// Returns false: a system of real objects goes nowhere except by events.
-  public mutating func restore(_ key: Key) -> Bool { false }
+  @inlinable public mutating func restore(_ key: Key) -> Bool { false }
 }

@@ -2,36 +2,41 @@
 ///
 /// It restores any state at once, so that the explorer never replays events.
 public struct ValueExecution<System: ValueSystem>: TransitionSystem {
-  private let system: System
+  @usableFromInline let system: System
 
   /// The present state.
-  public private(set) var state: System.State
+  @inlinable public var state: System.State { present }
+
+  @usableFromInline var present: System.State
 
   /// Creates an execution that stands in the initial state of a system.
-  public init(of system: System) {
+  @inlinable public init(of system: System) {
     self.system = system
-    state = system.initialState
+    present = system.initialState
   }
 
-  /// The key of a value is the value itself.
-  public var key: System.State { state }
+  /// A value has nothing but what its key says.
+  @inlinable public static var isJudgedByKey: Bool { true }
+
+  /// The key of a value is the value itself, packed if the system says how.
+  @inlinable public var key: System.Packed { system.packed(present) }
 
   /// The events that are possible now.
-  public var events: [System.Event] { system.events(in: state) }
+  @inlinable public var events: [System.Event] { system.events(in: present) }
 
   /// Returns to the initial state.
-  public mutating func launch() {
-    state = system.initialState
+  @inlinable public mutating func launch() {
+    present = system.initialState
   }
 
   /// Moves along an event.
-  public mutating func perform(_ event: System.Event) {
-    state = system.next(state, event)
+  @inlinable public mutating func perform(_ event: System.Event) {
+    present = system.next(present, event)
   }
 
   /// Takes on a state and returns true.
-  public mutating func restore(_ key: System.State) -> Bool {
-    state = key
+  @inlinable public mutating func restore(_ key: System.Packed) -> Bool {
+    present = system.unpacked(key)
     return true
   }
 }

@@ -53,7 +53,7 @@ import Testing
 
   private func expectGraph<Model: ValueSystem>(
     of model: Model, _ size: GraphSize, sourceLocation: SourceLocation = #_sourceLocation
-  ) {
+  ) where Model.Packed == Model.State {
     let values = model.exploredAsValues().exploration
     let objects = model.exploredAsObjects().exploration
     #expect(GraphSize(of: values) == size, sourceLocation: sourceLocation)

@@ -72,7 +72,7 @@ import Testing
     await #expect(processExitsWith: .failure) { _ = RandomWalk(seed: Seed(0), longestWalk: 0) }
   }
 
-  private func keysFound(by walk: RandomWalk) -> [DieHardJugs.State] {
+  private func keysFound(by walk: RandomWalk) -> Column<DieHardJugs.State> {
     DieHardJugs().exploredAsObjects(by: walk, within: Limits(events: 60)).exploration.graph.keys
   }
 }

@@ -1,6 +1,9 @@
 import ModelChecking
 
 extension StateGraph {
+  /// How far each state is from launch, by number.
+  var distances: [Int] { (0..<stateCount).map { distance(of: $0) } }
+
   /// How far each state is from launch.
   var distancesByKey: [Key: Int] {
     Dictionary(uniqueKeysWithValues: zip(keys, distances))

@@ -1,0 +1,39 @@
+/// The tables of figures, and which of them are wanted.
+struct Benchmarks {
+  private var only: String?
+  private var size = ValueSize.large
+  private var row: (name: String, detail: String)?
+
+  /// The tables by the names that `--only` takes.
+  static let names = ["values", "spin", "faults", "flows"]
+
+  /// Reads the words of a command line.
+  ///
+  /// - Throws: ``BenchmarkError`` for a word that means nothing.
+  init(_ arguments: some Sequence<String>) throws {
+    var words = Array(arguments)[...]
+    while let word = words.popFirst() {
+      switch (word, words.popFirst()) {
+      case ("--only", let name?) where Self.names.contains(name): only = name
+      case ("--size", let name?):
+        guard let size = ValueSize(rawValue: name) else { throw BenchmarkError.usage(name) }
+        self.size = size
+      case ("--row", let name?): row = (name, words.popFirst() ?? "")
+      default: throw BenchmarkError.usage(word)
+      }
+    }
+  }
+
+  /// Measures and prints what is wanted.
+  ///
+  /// - Throws: ``BenchmarkError`` where a number of states or transitions is wrong.
+  @MainActor func run() throws {
+    if let row { return try ValueTable.measure(row.name, keeping: row.detail) }
+    if wants("values") { try ValueTable.print(upTo: size) }
+    if wants("spin") { try SpinTable.print() }
+    if wants("faults") { try FaultTable.print() }
+    if wants("flows") { try FlowBenchmarks.run() }
+  }
+
+  private func wants(_ name: String) -> Bool { only == nil || only == name }
+}
