@@ -12,10 +12,9 @@ enum Stopwatch {
 
   /// The processor time of all programs that were run and have ended.
   static var secondsOfChildren: Double {
-    var usage = rusage()
-    getrusage(RUSAGE_CHILDREN, &usage)
-    let (user, system) = (usage.ru_utime, usage.ru_stime)
-    return Double(user.tv_sec + system.tv_sec) + Double(user.tv_usec + system.tv_usec) / 1e6
+    var spent = tms()
+    times(&spent)
+    return Double(spent.tms_cutime + spent.tms_cstime) / Double(sysconf(Int32(_SC_CLK_TCK)))
   }
 
   /// Returns the shortest of some runs by the clock on the wall, in seconds, and what the last one gave.

@@ -14,7 +14,8 @@ struct PackedNavigationStack: ValueSystem {
     system.events(in: state)
   }
 
-  func next(_ state: NavigationStack.State, _ event: NavigationStack.Event) -> NavigationStack.State {
+  func next(_ state: NavigationStack.State, _ event: NavigationStack.Event) -> NavigationStack.State
+  {
     system.next(state, event)
   }
 

@@ -15,13 +15,12 @@ struct SpinModel {
     byte child[\(stack.flowCount)];
     hidden byte place; hidden byte due[\(stack.flowCount)];
 
-    inline count(list, from, size) {
-      place = from;
-      do :: place < size -> due[list[place] % \(stack.flowCount)]++; place++ :: else -> break od
-    }
     inline judge() {
       \(eachFlow { "due[\($0)] = 0;" })
-      count(stack, 1, height); count(sheet, 0, up); count(leaving, 0, going); place = 0;
+      \(count("stack", "height", from: 1))
+      \(count("sheet", "up", from: 0))
+      \(count("leaving", "going", from: 0))
+      place = 0;
       \(eachFlow { "assert(due[\($0)] == child[\($0)]);" })
     }
     active proctype app() {
@@ -54,6 +53,13 @@ struct SpinModel {
         :: d_step { (up > 0) -> \(clear("sheet", "up", downTo: 0)) }
         :: d_step { (going > 0) -> child[leaving[0]]--; going--; \(shift) leaving[going] = 0; judge() }
       """
+  }
+
+  private func count(_ list: String, _ size: String, from first: Int) -> String {
+    """
+    place = \(first); do :: place < \(size) -> due[\(list)[place] % \(stack.flowCount)]++; place++ \
+    :: else -> break od;
+    """
   }
 
   private func pop(_ list: String, _ size: String) -> String {

@@ -9,7 +9,8 @@ enum SpinTable {
   /// - Throws: ``BenchmarkError`` where a number is wrong.
   static func print() throws {
     guard let spin = Program.path(of: "spin"), let compiler = Program.path(of: "cc") else {
-      return Swift.print("SPIN or a C compiler is not on the search path: nothing to compare with.\n")
+      return Swift.print(
+        "SPIN or a C compiler is not on the search path: nothing to compare with.\n")
     }
     let rows = ValueRow.all.filter { $0.name.hasPrefix("navigation L") }
     Swift.print("SPIN and this package: navigation L, one thread, the promise checked, exact")
@@ -30,9 +31,9 @@ enum SpinTable {
   }
 
   /// Writes, compiles and runs the model, and reads the figures.
-  private static func figuresOfSpin(_ spin: String, _ compiler: String, _ counts: ValueCounts) throws
-    -> ValueFigures
-  {
+  private static func figuresOfSpin(
+    _ spin: String, _ compiler: String, _ counts: ValueCounts
+  ) throws -> ValueFigures {
     let folder = FileManager.default.temporaryDirectory.appending(path: "spin-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }

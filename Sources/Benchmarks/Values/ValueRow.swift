@@ -8,7 +8,8 @@ struct ValueRow {
   /// From which size on it is searched.
   let size: ValueSize
 
-  /// What must be found. Other checkers count the initial state as a transition.
+  /// What must be found, which is what others find, but that they count the initial state as a
+  /// transition.
   let counts: ValueCounts
 
   /// Searches every state, checking what the system promises.

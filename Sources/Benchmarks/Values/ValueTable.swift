@@ -34,7 +34,9 @@ enum ValueTable {
       throw BenchmarkError.usage(name)
     }
     let before = Memory.resident
-    let (seconds, counts) = Stopwatch.processor { row.search(detail == "ways" ? .ways : .transitions) }
+    let (seconds, counts) = Stopwatch.processor {
+      row.search(detail == "ways" ? .ways : .transitions)
+    }
     guard counts == row.counts else {
       throw BenchmarkError.wrongCounts(name, found: counts, expected: row.counts)
     }

@@ -2,7 +2,8 @@ extension Explorer {
   /// Returns a search that does what the strategy says faster than it can say it, or nil.
   ///
   /// A search reads menus late, so that it cannot stop at a share of the events offered.
-  @usableFromInline mutating func search(by strategy: some Strategy) -> BreadthFirstSearch<System>? {
+  @usableFromInline mutating func search(by strategy: some Strategy) -> BreadthFirstSearch<System>?
+  {
     let isSearch = exploration.canRestore && strategy.isInOrder && limits.edges == nil
     precondition(
       exploration.graph.keepsTransitions || (isSearch && System.isJudgedByKey),
@@ -13,7 +14,8 @@ extension Explorer {
         propertyCount: 0, depthLimit: nil, labelling: Labelling(of: propositions))
     }
     return BreadthFirstSearch(
-      of: system, in: exploration, checking: properties, noting: propositions, within: limits, since: start,
+      of: system, in: exploration, checking: properties, noting: propositions, within: limits,
+      since: start,
       isInterrupted: isInterrupted)
   }
 

@@ -58,7 +58,7 @@
     UInt64(truncatingIfNeeded: key.hashValue) & 0xFFFF_FFFF
   }
 
-  /// Doubles the table. The halves of the hashes are enough for that.
+  /// Doubles the table, for which the halves of the hashes are enough.
   @inlinable mutating func grow() {
     let mask = slots.count * 2 - 1
     var grown: [UInt64] = Array(repeating: 0, count: mask + 1)

@@ -1,7 +1,7 @@
-@testable import ModelChecking
 import Testing
 
 @testable import Benchmarks
+@testable import ModelChecking
 
 /// A search of values finds what the general loop finds, which an observer makes the explorer take.
 @Suite struct BreadthFirstSearchTests {
