@@ -50,7 +50,7 @@ extension FlowRunner {
       property: property, reason: refutation.reason, cause: Fault.cause(of: refutation.reason),
       trace: trace, profile: profile, latentSince: nil,
       shorterStatesSearched: exploration.isComplete
-        ? graph.distances.count { $0 < length } : nil, shrinkage: nil)
+        ? (0..<graph.stateCount).count { graph.distance(of: $0) < length } : nil, shrinkage: nil)
     found.isAboutRuns = true
     found.cycleLength = refutation.cycle.count
     if case .pointOfNoReturn(_, let wayOut?) = refutation,
