@@ -9,6 +9,9 @@ public import Testing
 /// Every event of every state is tried as long as there are no more than 100,000 states. Given a time
 /// instead of the default limits, the exploration is guided after that till the time is up.
 ///
+/// With an impatience of 1 or more, up to so many events come while an animation runs, after all was
+/// tried that takes fewer.
+///
 /// A flow that does not behave the same every time is an issue too. One that is undecided, because
 /// a limit was reached, is a warning, and so is one that relies on what UIKit does where nobody has
 /// established what it does.
@@ -19,7 +22,7 @@ public import Testing
 @MainActor
 public func verify(
   _ flow: some Flow, by strategy: FlowStrategy = .exhaustiveThenGuided(Seed(0)),
-  within limits: Limits = FlowExplorer.defaultLimits,
+  within limits: Limits = FlowExplorer.defaultLimits, impatience: Int = 0,
   profiles: [UIKitProfile] = UIKitProfile.all, unspecified: Bool = true,
   regressions path: String? = nil, filePath: String = #filePath,
   sourceLocation: SourceLocation = #_sourceLocation
@@ -27,7 +30,8 @@ public func verify(
   do {
     var folder = path.map { RegressionFolder(at: $0, beside: filePath) }
     let exploration = try FlowExplorer(
-      of: flow, by: strategy, within: limits, profiles: profiles, unspecified: unspecified
+      of: flow, by: strategy, within: limits, impatience: impatience, profiles: profiles,
+      unspecified: unspecified
     ).explore(
       retrying: folder?.regressions(of: flow.name) ?? [],
       onFault: { folder?.save($0, of: flow.name) })

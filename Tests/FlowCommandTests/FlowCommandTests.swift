@@ -63,6 +63,8 @@ struct FlowCommandTests {
     #expect(terminal.run(bounded + ["--complete"]) == .bounded)
     let sampled = ["explore", "RayPets", "--seed", "5", "--states", "20"]
     #expect(terminal.run(sampled + ["--complete"]) == .sampled)
+    let hasty = ["explore", "RayPets", "--impatience", "1", "--states", "60", "--complete"]
+    #expect(terminal.run(hasty) == .bounded)
     #expect(terminal.run(["explore", "RayPets", "--complete"]) == .holds)
     #expect(terminal.run(["explore", "ChildNotHeld", "--complete"]) == .violated)
     #expect(ExitStatus.bounded.rawValue == 3)

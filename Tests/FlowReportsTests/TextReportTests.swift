@@ -66,6 +66,14 @@ struct TextReportTests {
   }
 
   @Test
+  func `what is complete with fewer events during an animation is told`() throws {
+    let explorer = try FlowExplorer(of: RayPetsFlow(), within: Limits(states: 60), impatience: 1)
+    #expect(
+      TextReport().text(of: explorer.explore())
+        .contains(" for up to 1 event during an animation, exhaustive without any, modulo "))
+  }
+
+  @Test
   func `a random walk prints its seed`() throws {
     let explorer = try FlowExplorer(
       of: RayPetsFlow(), by: .random(Seed(7)), within: Limits(events: 50))

@@ -31,6 +31,13 @@ public struct FlowExploration: Sendable {
   /// How many events at most came while an animation ran.
   public let impatience: Int
 
+  /// How many events may come while an animation runs so that still everything was explored, under all
+  /// profiles; nil when not even all was that happens without any.
+  public var completeImpatience: Int? {
+    let counts = runs.map(\.completeImpatience)
+    return counts.contains(nil) ? nil : counts.compactMap(\.self).min()
+  }
+
   /// Why the exploration ended; where there is more than one run, why the first ended that did not
   /// see everything.
   public let stopReason: StopReason

@@ -14,7 +14,8 @@ public struct FlowExplorer {
   /// Prepares to explore a flow.
   ///
   /// With an impatience of 1 or more, up to so many events come while an animation runs: taps on the
-  /// screen that comes and on the one that leaves, the same tap twice among them.
+  /// screen that comes and on the one that leaves, the same tap twice among them. What takes fewer is
+  /// explored first, so that a limit leaves out the most hasty.
   ///
   /// The flow is explored under the first profile, and under each further one that answers a question
   /// about UIKit otherwise that has come up. Where nobody has established the answer, the others are

@@ -11,7 +11,14 @@ public struct FlowRun: Sendable {
   public internal(set) var profiles: [UIKitProfile]
 
   /// The questions about UIKit that came up.
-  public let consulted: Set<UIKitKnob>
+  public internal(set) var consulted: Set<UIKitKnob>
+
+  /// How many events at most came while an animation ran.
+  public let impatience: Int
+
+  /// How many events may come while an animation runs so that still everything was explored; nil when
+  /// not even all was that happens without any.
+  public internal(set) var completeImpatience: Int?
 
   /// Why the run ended.
   public let stopReason: StopReason
@@ -29,10 +36,10 @@ public struct FlowRun: Sendable {
   public let map: FlowMap
 
   /// What the run says of each property, in the flow's order.
-  let verdicts: [FlowVerdict]
+  var verdicts: [FlowVerdict]
 
   /// The shortest trace to each fault, in the order of the properties.
-  let faults: [FlowCounterexample]
+  var faults: [FlowCounterexample]
   let divergence: FlowDivergence?
   let collision: FlowCollision?
   let unread: Set<String>

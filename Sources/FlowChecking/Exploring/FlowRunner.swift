@@ -7,7 +7,9 @@ struct FlowRunner {
   let host: FlowHost
   let strategy: FlowStrategy
   let limits: Limits
-  let impatience: Int
+
+  /// How many events at most come while an animation runs.
+  var impatience: Int
   let observer: (FlowProgress) -> Void
 
   /// Is told of each fault as soon as there is a trace to it.
@@ -25,8 +27,8 @@ struct FlowRunner {
   /// The flow that runs.
   var flow: FlowDeclaration { host.flow }
 
-  /// Explores under a profile, for no longer than a time.
-  func run(under profile: UIKitProfile, within time: Duration?) -> FlowRun {
+  /// Explores under a profile with one impatience, for no longer than a time.
+  func runOnce(under profile: UIKitProfile, within time: Duration?) -> FlowRun {
     run(host.launch(impatience: impatience, under: profile), under: profile, within: time)
   }
 
@@ -47,7 +49,8 @@ struct FlowRunner {
     let collision = exploration.collision.map { self.collision($0, under: profile) }
     let map = album.map(of: exploration.graph, flow)
     return FlowRun(
-      profile: profile, profiles: [profile], consulted: consulted,
+      profile: profile, profiles: [profile], consulted: consulted, impatience: impatience,
+      completeImpatience: exploration.stopReason == .exhausted ? impatience : nil,
       stopReason: exploration.stopReason ?? .exhausted, reach: exploration.reach,
       statistics: statistics, coverage: coverage, map: map,
       verdicts: verdicts.indices.map { place in

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import ModelChecking
 
 /// Finds stored properties that make states different without making a difference: the same screens
-/// with the same events, again and again, with a number that has grown.
+/// with the same events, again and again, with a number or a collection that has grown.
 @MainActor
 struct SplittingProperties {
   /// How many states are looked at.
@@ -14,12 +14,12 @@ struct SplittingProperties {
   /// How many alike states are needed to say anything.
   private static let leastAlike = 6
 
-  private let groups: [[[String: String]]]
+  private let groups: [[[String: [String]]]]
 
   /// Looks at states of an exploration, by running to each of them from launch.
   init(in graph: StateGraph<Fingerprint>, by runner: FlowRunner, under profile: UIKitProfile) {
     let routes = ShortestRoutes(in: graph)
-    var alike: [[String]: [[String: String]]] = [:]
+    var alike: [[String]: [[String: [String]]]] = [:]
     let near = routes.order.filter { graph.distance(of: $0) <= Self.farthest }
     for state in near.suffix(Self.sampleSize) {
       let replay = runner.replay(along: routes.route(to: state), under: profile)
@@ -35,22 +35,31 @@ struct SplittingProperties {
   }
 
   /// Returns the properties whose values differ most in a group, if the rest tells few of it apart.
-  private func splitting(_ group: [[String: String]]) -> [String] {
+  private func splitting(_ group: [[String: [String]]]) -> [String] {
     let places = Set(group.flatMap(\.keys))
     let varying = places.filter { place in Set(group.map { $0[place] }).count > group.count / 2 }
     let rest = Set(group.map { values in values.filter { !varying.contains($0.key) } })
     guard !varying.isEmpty, rest.count <= group.count / 2 else { return [] }
-    return varying.map { place in place.split(separator: " ").first.map(String.init) ?? place }
+    return varying.compactMap { Self.property(at: $0, in: group) }
   }
 
-  /// Returns the simple values of a state by their places; equal places are numbered.
-  private static func values(in description: [String]) -> [String: String] {
-    var counts: [String: Int] = [:]
-    return description.reduce(into: [:]) { values, line in
+  /// Returns the property that a place belongs to: the collection, where it is in one; nil where it
+  /// comes and goes with the objects of a collection.
+  private static func property(at place: String, in group: [[String: [String]]]) -> String? {
+    if let bracket = place.firstRange(of: "[]") { return String(place[..<bracket.lowerBound]) }
+    let counts = Set(group.map { $0[place]?.count })
+    return counts.count == 1 ? place : nil
+  }
+
+  /// Returns the simple values of a state by their places.
+  ///
+  /// Of references it counts that they are there: the numbers of all objects change with each one more.
+  private static func values(in description: [String]) -> [String: [String]] {
+    description.reduce(into: [:]) { values, line in
       guard let equals = line.firstRange(of: " = ") else { return }
-      let place = String(line[..<equals.lowerBound])
-      counts[place, default: 0] += 1
-      values["\(place) \(counts[place, default: 1])"] = String(line[equals.upperBound...])
+      let value = String(line[equals.upperBound...])
+      values[String(line[..<equals.lowerBound]), default: []]
+        .append(value.hasPrefix("object ") ? "object" : value)
     }
   }
 }

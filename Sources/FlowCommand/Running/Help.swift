@@ -50,7 +50,8 @@ enum Help {
                               random, or guided (back to states from which little was tried)
       --seed N                where random numbers start; 5,000 events unless --time says otherwise
       --depth N, --states N   no further than N events from launch; no more than N states (100,000)
-      --impatience K          up to K events while an animation runs, each after one marked "…"
+      --impatience K          up to K events while an animation runs, each after one marked "…";
+                              first without any, then with one, and so on
       --time T                no longer than T, such as 500ms, 30s or 2m
       --profile NAME          UIKit as in "iOS 13", "iOS 26" and so on; may be repeated. Without it
                               every version that can differ, and other answers to open questions

@@ -86,9 +86,7 @@ extension TextReport {
   }
 
   private func extent(of exploration: FlowExploration) -> String {
-    let haste =
-      exploration.impatience == 0
-      ? "" : " for up to \(Wording.count(exploration.impatience, "event")) during an animation"
+    let haste = haste(in: exploration)
     let reach = exploration.reach.map { Wording.reach($0) } ?? "not deterministic"
     let modulo =
       exploration.unread.isEmpty
@@ -100,6 +98,16 @@ extension TextReport {
       exploration.excluded.isEmpty
       ? "" : "; left out of the state: \(exploration.excluded.joined(separator: ", "))"
     return "  \(style.faint("\(reach)\(haste), \(modulo)\(key)\(tasks)"))"
+  }
+
+  /// Returns how many events came during an animation, and with how many everything was explored where
+  /// that are fewer.
+  private func haste(in exploration: FlowExploration) -> String {
+    guard exploration.impatience > 0 else { return "" }
+    let count = exploration.runs.map(\.impatience).max() ?? 0
+    let tried = " for up to \(Wording.count(count, "event")) during an animation"
+    guard let complete = exploration.completeImpatience, complete < count else { return tried }
+    return tried + ", exhaustive \(complete == 0 ? "without any" : "for up to \(complete)")"
   }
 
   private func undecided(in exploration: FlowExploration) -> String? {
