@@ -4,10 +4,11 @@ import HeadlessUIKit
 /// A flow that trusts a pop of nothing to return nil.
 struct Trusting: Flow {
   let events: [FlowEvent] = [
-    .on(UINavigationController.self, "go home") { stack in
+    FlowEvent.on(UINavigationController.self, "go home") { stack in
       guard stack.popToRootViewController(animated: true) != nil else { return }
       stack.pushViewController(UINavigationController(), animated: true)
     }
+    .unreachable("this is home")
   ]
 
   func launch(in window: UIWindow) -> UINavigationController {

@@ -21,6 +21,12 @@ public struct FlowEvent {
   /// How likely the event is to be drawn at random, compared with 1 for one of which nothing was said.
   public private(set) var weight = 1.0
 
+  /// What is to come of the event.
+  var expectation = EventExpectation.anything
+
+  /// Why the event is meant to be dead; nil where it is not.
+  var excuse: String?
+
   /// Returns an event that can happen while a screen of a type is in front.
   public static func on<Screen: UIViewController>(
     _ screen: Screen.Type, _ name: String, perform: @escaping (Screen) -> Void

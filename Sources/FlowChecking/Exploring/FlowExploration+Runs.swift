@@ -16,12 +16,19 @@ extension FlowExploration {
       ?? reasons.first { $0 != .exhausted } ?? .exhausted
     reach = Reach.least(of: tour.runs.map(\.reach) + (missed.map { [.bounded($0)] } ?? []))
     let isDeterministic = stopReason != .nondeterminism
+    let dead = Self.verdict(on: runner.flow, in: tour.runs, givenUp: stopReason)
     findings = runner.flow.properties.enumerated().map { place, property in
-      Finding(of: property.name, in: tour.runs.map { ($0, $0.verdicts[place]) }, missed: missed)
+      let verdicts = tour.runs.map {
+        ($0, property.isAboutDeadEvents ? dead : $0.verdicts[place])
+      }
+      return Finding(of: property.name, in: verdicts, missed: missed)
         .joined(
           with: isDeterministic ? tour.regressions : [],
           in: tour.runs.flatMap(\.profiles) + tour.unexplored)
     }
+    unmet = zip(findings, runner.flow.properties).filter { finding, property in
+      property.isWanted && finding.verdict.outcome == .undecided
+    }.map(\.0.property)
     regressions = tour.regressions
     divergence = tour.runs.lazy.compactMap(\.divergence).first
     collision = tour.runs.lazy.compactMap(\.collision).first
@@ -32,6 +39,23 @@ extension FlowExploration {
     excluded = runner.flow.stateKey.exclusions.map(\.name)
     unread = tour.runs.reduce(into: Set()) { $0.formUnion($1.unread) }.sorted()
     hasLostTask = tour.runs.contains(where: \.hasLostTask)
+  }
+}
+
+extension FlowExploration {
+  /// Returns whether a flow declares dead events, as far as several runs have seen.
+  ///
+  /// Where tasks could not run nothing is said, since nobody knows what they would have done.
+  @MainActor
+  private static func verdict(
+    on flow: FlowDeclaration, in runs: [FlowRun], givenUp stopReason: StopReason
+  ) -> FlowVerdict {
+    if stopReason == .nondeterminism { return .undecided(stopReason) }
+    if runs.contains(where: \.hasLostTask) { return .holds }
+    let reasons = DeadEvents(of: flow.events, in: runs.map(\.map)).reasons
+    if reasons.isEmpty { return .holds }
+    return stopReason == .exhausted
+      ? .unreachable(reasons.joined(separator: "; ")) : .undecided(stopReason)
   }
 }
 

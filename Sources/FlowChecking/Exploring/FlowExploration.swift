@@ -49,6 +49,9 @@ public struct FlowExploration: Sendable {
   /// What was found out of each property, in the flow's order.
   public let findings: [Finding]
 
+  /// The claims that some state is there for which none was found yet, though there may be one.
+  public let unmet: [String]
+
   /// How the flow behaved differently the second time, if it did: no verdict counts then.
   public let divergence: FlowDivergence?
 

@@ -17,7 +17,7 @@ extension FlowRunner {
     }
     switch exploration.verdict(on: claim) {
     case .holds: return .holds
-    case .unreachable: return .unreachable
+    case .unreachable: return .unreachable()
     case .undecided(let reason): return .undecided(reason)
     case .violated(let refutation):
       let found = confirmed(refutation, of: property.name, in: exploration, map, under: profile)

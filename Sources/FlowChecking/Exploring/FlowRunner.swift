@@ -126,7 +126,7 @@ struct FlowRunner {
   ) -> FlowVerdict {
     switch verdict {
     case .holds: .holds
-    case .unreachable: .unreachable
+    case .unreachable: .unreachable()
     case .undecided(let reason): .undecided(reason)
     case .violated(let counterexample):
       confirmed(counterexample, under: profile).map { .violated($0) } ?? .undecided(.nondeterminism)

@@ -8,8 +8,9 @@ public enum FlowVerdict: Sendable {
   /// Not true, with the steps that show it.
   case violated(FlowCounterexample)
 
-  /// No reachable state satisfies a claim that some state does, and every state was seen.
-  case unreachable
+  /// No reachable state satisfies a claim that some state does, and every state was seen; there may be
+  /// words for what is missing.
+  case unreachable(String? = nil)
 
   /// It speaks of something by a name that nothing of the flow has, in words.
   case misnamed(String)

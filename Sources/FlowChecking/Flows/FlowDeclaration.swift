@@ -16,11 +16,19 @@ struct FlowDeclaration {
   init(_ flow: some Flow) {
     name = flow.name
     events = flow.events
-    properties = flow.properties
+    properties = flow.properties + Self.expectations(of: flow.events)
     propositions = properties.flatMap(\.propositions)
     acceptedComplaints = flow.acceptedComplaints
     stateKey = flow.stateKey
     launch = { window in flow.launch(in: window) }
+  }
+
+  /// Returns the promises that a flow makes by what it says of events.
+  private static func expectations(of events: [FlowEvent]) -> [FlowProperty] {
+    let expectations = Set(events.map(\.expectation))
+    let mayRefuse = expectations.contains { if case .refusal = $0 { true } else { false } }
+    return (expectations.contains(.nothing) ? [.ignoredEventsChangeNothing] : [])
+      + (mayRefuse ? [.refusedEventsAreRefused] : [])
   }
 
   /// The flow with the promise that it does not crash.

@@ -4,6 +4,7 @@ extension [FlowProperty] {
     [
       .onDismissedRunsOnce, .noLeakedChildren, .balancedStack, .nothingOutlivesItsFlow, .noDeadTap,
       .noRefusedRequest, .noUIKitWarning, .noException, .noCrash,
+      .noDeadEvent,
     ]
   }
 }

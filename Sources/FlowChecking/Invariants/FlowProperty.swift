@@ -51,6 +51,11 @@ public struct FlowProperty {
     return property
   }
 
+  /// Whether it claims that some state is there.
+  var isWanted: Bool {
+    if case .sometimes = claim { true } else { false }
+  }
+
   /// Returns how a state breaks the promise, or nil.
   func breach(in state: FlowState) -> Breach? {
     guard case .always(let check) = claim else { return nil }

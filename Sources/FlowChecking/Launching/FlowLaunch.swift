@@ -32,6 +32,9 @@ final class FlowLaunch {
   /// How many of UIKit's messages had come when the app was last at rest.
   private var judgedMessages = 0
 
+  /// What UIKit is to complain about since the app was last at rest.
+  private var expectedComplaints: Set<UIKitComplaint> = []
+
   /// How many events have come since the app was last at rest, if it is in motion.
   private(set) var eventsInMotion = 0
 
@@ -88,19 +91,33 @@ final class FlowLaunch {
   }
 
   /// Performs something and lets the app come to rest, or only do what it does at once.
-  func perform(hastily isHasty: Bool = false, _ event: (FlowScene) -> Void) {
+  ///
+  /// Of an event that a flow declares it may be said what is to come of it.
+  func perform(
+    hastily isHasty: Bool = false, declared declaration: FlowEvent? = nil,
+    _ event: (FlowScene) -> Void
+  ) {
     HeadlessDevice.current = device
+    let vigil = EventVigil(over: declaration, in: self)
     lookAway()
     eventCount += 1
     device.clock.beginEvent()
     trace.beginEvent(isAtRest: eventsInMotion == 0)
-    if eventsInMotion == 0 { judgedMessages = device.console.count }
+    if eventsInMotion == 0 {
+      judgedMessages = device.console.count
+      expectedComplaints = []
+    }
+    if case .refusal(let complaint) = declaration?.expectation {
+      expectedComplaints.insert(complaint)
+    }
     recording {
       event(scene)
       isRestless = !(isHasty ? device.clock.runDue() : device.clock.settle())
     }
     eventsInMotion = isInMotion && !isRestless ? eventsInMotion + 1 : 0
     observe()
+    record.unignored = vigil?.change(in: self)
+    record.unrefused = vigil?.lackOfRefusal(among: newMessages)
   }
 
   /// Does something whose doings belong to the launch, in tasks too.
@@ -157,8 +174,13 @@ final class FlowLaunch {
   /// In motion that is part of the state, since it decides what will be judged at rest; at rest it is
   /// a fact of the last event and not of the state.
   private var complaints: [ConsoleMessage] {
-    device.console.dropFirst(judgedMessages).filter { !acceptedComplaints.contains($0.complaint) }
+    newMessages.filter {
+      !acceptedComplaints.contains($0.complaint) && !expectedComplaints.contains($0.complaint)
+    }
   }
+
+  /// What UIKit has said since the app was last at rest.
+  private var newMessages: ArraySlice<ConsoleMessage> { device.console.dropFirst(judgedMessages) }
 
   private func read(by reader: StateReader) {
     reader.read(scene.root)

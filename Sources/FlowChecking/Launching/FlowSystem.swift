@@ -78,6 +78,10 @@ final class FlowSystem {
     name(of: event.source) + (event.isHasty ? EventLabel.haste : "")
   }
 
+  private func declaration(of event: OfferedEvent) -> FlowEvent? {
+    if case .declared(let place, _) = event.source { flow.events[place] } else { nil }
+  }
+
   private func name(of source: OfferedEvent.Source) -> String {
     switch source {
     case .declared(let place, let value): flow.events[place].label(current.scene, value)
@@ -150,7 +154,7 @@ extension FlowSystem: TransitionSystem {
   func perform(_ event: OfferedEvent) {
     coverage.countPerformed(event.kind)
     menu = nil
-    current.perform(hastily: event.isHasty) { [flow] scene in
+    current.perform(hastily: event.isHasty, declared: declaration(of: event)) { [flow] scene in
       switch event.source {
       case .declared(let place, let value): flow.events[place].perform(scene, value)
       case .system(let gesture): scene.window.perform(gesture)

@@ -27,7 +27,7 @@ extension FlowExplorer {
       observer(FlowProgress(exploration))
     }
     return FlowSurvey(
-      flow: flow.name, graph: NavigationGraph(of: album.map(of: explorer.exploration.graph, flow)),
+      flow: flow.name, map: album.map(of: explorer.exploration.graph, flow),
       stopReason: explorer.exploration.stopReason ?? .exhausted)
   }
 }

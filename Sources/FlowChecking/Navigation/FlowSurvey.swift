@@ -5,16 +5,20 @@ public struct FlowSurvey: Sendable {
   /// The name of the flow.
   public let flow: String
 
-  /// What was seen.
+  /// What was seen, state by state.
+  public let map: FlowMap
+
+  /// What was seen, without what is not on screen.
   public let graph: NavigationGraph
 
   /// Why the exploration ended; nothing is missing when everything was explored.
   public let stopReason: StopReason
 
   /// Creates an account of what was seen.
-  package init(flow: String, graph: NavigationGraph, stopReason: StopReason) {
+  package init(flow: String, map: FlowMap, stopReason: StopReason) {
     self.flow = flow
-    self.graph = graph
+    self.map = map
+    graph = NavigationGraph(of: map)
     self.stopReason = stopReason
   }
 }

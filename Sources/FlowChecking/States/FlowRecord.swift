@@ -18,6 +18,12 @@ struct FlowRecord {
   /// What UIKit has complained about since the flow was last at rest, unless the flow accepts it.
   var complaints: [ConsoleMessage] = []
   var exception: ConsoleMessage?
+
+  /// What came of an event that is to be ignored.
+  var unignored: String?
+
+  /// What came of an event that UIKit is to refuse, if that was not a refusal.
+  var unrefused: String?
   var isAtRest = true
 
   /// Whether one animation or job followed another without an end.

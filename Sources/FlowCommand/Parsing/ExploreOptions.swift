@@ -18,6 +18,9 @@ struct ExploreOptions: Hashable {
   /// Whether an exploration that left something out has failed.
   var mustBeComplete = false
 
+  /// Whether to print which event was tried on which screen.
+  var showsCoverage = false
+
   /// The folder of faults found before and of those to come, if there is to be one.
   var regressions: String?
 

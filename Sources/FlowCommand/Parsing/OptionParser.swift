@@ -3,12 +3,13 @@ import FlowChecking
 /// Reads the flows and options of an exploration.
 struct OptionParser {
   private static let complete = "--complete"
+  private static let coverage = "--coverage"
   private static let strategy = "--strategy"
   private static let valued = [
     "--seed", "--depth", "--states", "--time", "--impatience", ProfileParser.option,
     "--regressions", "--report", IsolationParser.hang, IsolationParser.memory,
   ]
-  private static let flags = [complete, IsolationParser.inProcess]
+  private static let flags = [complete, coverage, IsolationParser.inProcess]
 
   private let verb: Verb
   private var arguments: ArraySlice<String>
@@ -85,10 +86,10 @@ struct OptionParser {
   }
 
   private mutating func set(_ flag: String) {
-    if flag == Self.complete {
-      options.mustBeComplete = true
-    } else {
-      options.isolation.isInProcess = true
+    switch flag {
+    case Self.complete: options.mustBeComplete = true
+    case Self.coverage: options.showsCoverage = true
+    default: options.isolation.isInProcess = true
     }
   }
 

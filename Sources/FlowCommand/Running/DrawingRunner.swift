@@ -13,7 +13,7 @@ struct DrawingRunner {
     var status = ExitStatus.holds
     for file in files {
       do {
-        let report = DrawingReport(of: try Spec(at: file))
+        let report = try DrawingReport(of: try Spec(at: file))
         terminal.print(report.text(by: terminal.report))
         if !report.isSound, status == .holds { status = .violated }
       } catch {

@@ -71,6 +71,7 @@ struct ExplorationRunner {
     folder = written
     progress.end()
     terminal.print(terminal.report.text(of: exploration) + "\n")
+    if options.showsCoverage { terminal.print(terminal.report.coverage(of: exploration) + "\n") }
     return exploration
   }
 

@@ -58,9 +58,10 @@ enum Help {
       --regressions DIR       try the faults in this folder first, and write those found there
       --report DIR            write the report as pages for a browser, and as report.json
       --complete              fail in a way of its own when not everything was explored
+      --coverage              print which event was tried on which screen
       --hang T                how long an event may take until it counts as a hang (1s)
-      --memory-limit MB       how much memory the process of a flow may have (256)
-      --in-process            no processes for the flows
+      --memory-limit MB, --in-process
+                              how much memory a flow may have (256); no processes for the flows
 
       Exit status: 0 all promises kept, 1 one broken, 2 not everything explored; with --complete 3
       instead of 2 when a bound left something out, and 4 when chance did.
@@ -82,7 +83,7 @@ enum Help {
       --depth N, --states N, --impatience K, --profile NAME, --regressions DIR, --hang T,
       --memory-limit MB, --in-process
                               as for \(tool) explore
-      --complete              fail when not everything was explored
+      --complete, --coverage  fail when not everything was explored; print what was tried where
 
       Exit status: 0 no promise was found broken, 1 one was; with --complete 3 when a bound left
       something out, and 4 when chance did.

@@ -51,7 +51,7 @@ struct VerifyRunner {
   private func verify(_ file: String, _ placeOfFlow: inout [String: String]) throws -> ExitStatus {
     let spec = try Spec(at: file)
     let listed = try flow(named: spec.flow, in: file, &placeOfFlow, orThrow: spec.errorOfFlow)
-    let report = SpecReport(
+    let report = try SpecReport(
       of: spec, with: try survey(listed), promising: listed.flow.properties.map(\.name))
     terminal.print(report.text(by: terminal.report))
     switch report.outcome {

@@ -80,7 +80,7 @@ extension Report.Promise {
     switch finding.verdict {
     case .holds: (verdict, reason) = (.holds, nil)
     case .violated: (verdict, reason) = (.broken, nil)
-    case .unreachable: (verdict, reason) = (.unreachable, nil)
+    case .unreachable(let missing): (verdict, reason) = (.unreachable, missing)
     case .misnamed(let name): (verdict, reason) = (.unreachable, name)
     case .undecided(let stop): (verdict, reason) = (.undecided, Wording.reason(stop))
     }

@@ -4,32 +4,36 @@ import ModelChecking
 @MainActor
 public struct DrawingReport {
   private let spec: Spec
-  private let drawn: DrawnFlow
+  private let drawn: ScreenSystem
+  private let claims: SpecClaims
   private let graph: StateGraph<Int>
 
   /// Walks everything that a spec draws.
-  public init(of spec: Spec) {
+  ///
+  /// - Throws: ``SpecError`` when a formula of the spec cannot be checked.
+  public init(of spec: Spec) throws(SpecError) {
     self.spec = spec
-    drawn = DrawnFlow(spec.diagram)
-    graph = drawn.explored()
+    drawn = ScreenSystem(spec.diagram)
+    graph = drawn.explored().graph
+    claims = try SpecClaims(spec.claims, in: drawn)
   }
 
   /// The screens that nothing leads on from, though the flow does not end there; the nearest to launch
   /// first.
   public var deadEnds: [String] {
     ShortestRoutes(in: graph).order.compactMap { state in
-      let name = drawn.name(of: graph.keys[state])
+      let name = drawn.screens[graph.keys[state]]
       return graph.menuCount(of: state) == 0 && !spec.diagram.ends.contains(name) ? name : nil
     }
   }
 
   /// The screens that nothing leads to, in the order of the file.
   public var unreachable: [String] {
-    spec.diagram.screens.indices.filter { graph.id(of: $0) == nil }.map { drawn.name(of: $0) }
+    spec.diagram.screens.indices.filter { graph.id(of: $0) == nil }.map { drawn.screens[$0] }
   }
 
   /// Whether nothing is wrong.
-  public var isSound: Bool { deadEnds.isEmpty && unreachable.isEmpty }
+  public var isSound: Bool { deadEnds.isEmpty && unreachable.isEmpty && claims.brokenCount == 0 }
 
   /// Returns the report, ending in a line break.
   public func text(by report: TextReport) -> String {
@@ -43,11 +47,13 @@ public struct DrawingReport {
     let faults = [
       (deadEnds.count, "dead end", "dead ends"),
       (unreachable.count, "screen out of reach", "screens out of reach"),
+      (claims.brokenCount, "broken formula", "broken formulas"),
     ].filter { $0.0 > 0 }.map { "\(Wording.grouped($0)) \($0 == 1 ? $1 : $2)" }
     let headline =
       "\(style.bad("✘")) \(name) is drawn with \(faults.joined(separator: " and ")): \(screens), \(count)"
     return
-      ([headline] + deadEnds.map { deadEnd($0, report) } + unreachable.map { lost($0, report) })
+      ([headline] + deadEnds.map { deadEnd($0, report) } + unreachable.map { lost($0, report) }
+      + claims.texts(by: report))
       .joined(separator: "\n") + "\n"
   }
 

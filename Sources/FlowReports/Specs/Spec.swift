@@ -12,6 +12,9 @@ public struct Spec: Sendable {
   /// The properties; nil where the spec says nothing about them.
   let properties: [PropertyLine]?
 
+  /// The properties that are written as formulas.
+  let claims: [SpecClaim]
+
   /// Reads a file.
   ///
   /// - Throws: ``SpecError`` when there is none, or when it cannot be understood.
@@ -26,6 +29,11 @@ public struct Spec: Sendable {
     document = try parser.parse(bytes)
     diagram = try document.parseDiagram()
     properties = try document.parseProperties()
+    var claims: [SpecClaim] = []
+    for line in properties ?? [] {
+      if let claim = try SpecClaim(line) { claims.append(claim) }
+    }
+    self.claims = claims
   }
 
   /// Returns an error at the name of the flow.

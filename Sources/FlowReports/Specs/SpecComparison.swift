@@ -37,8 +37,23 @@ struct SpecComparison {
         !done.contains($0.transition) && shown.contains($0.transition.source)
       }
     surplusScreens = graph.screens.filter { !drawn.contains($0) }
-    surplus = graph.transitions.filter { !known.contains($0) && drawn.contains($0.source) }
+    let hasEnded = survey.stopReason == .exhausted
+    surplus = graph.transitions.filter { transition in
+      !known.contains(transition) && drawn.contains(transition.source)
+        && (hasEnded || !Self.mayBeFolded(transition, into: diagram))
+    }
     otherStart = graph.screens.first.flatMap { $0 == diagram.start ? nil : $0 }
+  }
+
+  /// Returns whether a transition may be part of one that is drawn: what folds them, such as the back
+  /// button, may not have been tried yet.
+  private static func mayBeFolded(
+    _ transition: NavigationGraph.Transition, into diagram: Diagram
+  ) -> Bool {
+    transition.event.hasPrefix("hold back")
+      || diagram.arrows.contains {
+        $0.transition.source == transition.source && $0.transition.target == transition.target
+      }
   }
 
   /// Whether the flow does what is drawn, as far as was seen.

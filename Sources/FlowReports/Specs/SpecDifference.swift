@@ -17,7 +17,7 @@ struct SpecDifference {
   /// Says that something drawn is never on screen, with the drawn way to it.
   func missing(_ screens: Diagram.Screens) -> String {
     let headline = headline("missing screen", screens.name.text, at: screens.name.line.place)
-    let drawn = DrawnFlow(spec.diagram)
+    let drawn = ScreenSystem(spec.diagram)
     guard let trace = drawn.trace(to: screens.name.text) else {
       return "\(headline)\n    nothing that is drawn leads there"
     }

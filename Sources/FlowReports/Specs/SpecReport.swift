@@ -9,20 +9,28 @@ public struct SpecReport {
   private let comparison: SpecComparison
   private let unknown: [PropertyLine]
   private let unlisted: [String]
+  private let claims: SpecClaims
 
   /// Compares a spec with what was seen of its flow, which makes promises of some names.
-  public init(of spec: Spec, with survey: FlowSurvey, promising properties: [String]) {
+  ///
+  /// - Throws: ``SpecError`` when a formula of the spec cannot be checked.
+  public init(
+    of spec: Spec, with survey: FlowSurvey, promising properties: [String]
+  ) throws(SpecError) {
     self.spec = spec
     self.survey = survey
     comparison = SpecComparison(of: spec.diagram, with: survey)
     let promises = SpecPromises(of: properties)
     unknown = promises.unknown(in: spec.properties ?? [])
+    claims = try SpecClaims(spec.claims, in: ScreenSystem(survey.map))
     unlisted = spec.properties.map { promises.unlisted(in: $0) } ?? []
   }
 
   /// What the comparison comes to.
   public var outcome: FlowExploration.Outcome {
-    if !comparison.isEqual || !unknown.isEmpty || !unlisted.isEmpty { return .violated }
+    if claims.brokenCount > 0 || !comparison.isEqual || !unknown.isEmpty || !unlisted.isEmpty {
+      return .violated
+    }
     return comparison.isIncomplete ? .undecided : .holds
   }
 
@@ -34,7 +42,9 @@ public struct SpecReport {
     case .holds:
       let screens = Wording.count(survey.graph.screens.count, "screen", ending: "s")
       let count = Wording.count(survey.graph.transitions.count, "transition")
-      return "\(style.good("✔")) \(name) does what \(spec.path) says: \(screens), \(count)\n"
+      let formulas = claims.count == 0 ? "" : ", \(Wording.count(claims.count, "formula"))"
+      return "\(style.good("✔")) \(name) does what \(spec.path) says: \(screens), \(count)"
+        + "\(formulas)\n"
     case .undecided:
       let reason = Wording.reason(survey.stopReason)
       return "\(style.unsure("?")) \(name) may do what \(spec.path) says: \(reason)\n"
@@ -51,6 +61,7 @@ public struct SpecReport {
       (missing > 0 ? ["\(Wording.grouped(missing)) missing"] : [])
       + (surplus > 0 ? ["\(Wording.grouped(surplus)) surplus"] : [])
       + (comparison.otherStart == nil ? [] : ["another start"])
+      + (claims.brokenCount == 0 ? [] : ["\(Wording.count(claims.brokenCount, "formula")) broken"])
     return words.joined(separator: ", ")
   }
 
@@ -60,5 +71,6 @@ public struct SpecReport {
       + comparison.missingScreens.map(text.missing) + comparison.missing.map(text.missing)
       + comparison.surplusScreens.map(text.surplus) + comparison.surplus.map(text.surplus)
       + unknown.map(text.missing) + unlisted.map(text.unlisted)
+      + claims.texts(by: report)
   }
 }

@@ -6,7 +6,8 @@ extension TextReport {
   func counterexamples(of exploration: FlowExploration) -> [String] {
     let unmet = exploration.findings.compactMap { finding -> (property: String, reason: String)? in
       switch finding.verdict {
-      case .unreachable: (finding.property, "no reachable state satisfies it")
+      case .unreachable(let missing):
+        (finding.property, missing ?? "no reachable state satisfies it")
       case .misnamed(let reason): (finding.property, reason)
       default: nil
       }

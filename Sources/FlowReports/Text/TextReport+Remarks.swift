@@ -33,8 +33,8 @@ extension TextReport {
   /// Returns the remarks, of one line or more each.
   func remarkLines(on exploration: FlowExploration) -> [String] {
     [
-      regressions(in: exploration), undecided(in: exploration), splitting(in: exploration),
-      unexplored(in: exploration), lostTasks(in: exploration),
+      regressions(in: exploration), undecided(in: exploration), unmet(in: exploration),
+      splitting(in: exploration), unexplored(in: exploration), lostTasks(in: exploration),
       neverOffered(in: exploration),
       seed(of: exploration),
     ].compactMap { $0 }
@@ -47,7 +47,8 @@ extension TextReport {
       "  \(style.faint("under \(names(of: run.profiles)): \(counts(of: run.statistics))"))"
     }
     return
-      (["", "  \(style.faint(counts(of: figures)))"] + others + [extent(of: exploration)])
+      (["", "  \(style.faint(counts(of: figures)))"] + others
+      + [extentOfCoverage(in: exploration), extent(of: exploration)])
       .joined(separator: "\n")
   }
 
@@ -113,10 +114,16 @@ extension TextReport {
   private func undecided(in exploration: FlowExploration) -> String? {
     let open = exploration.findings.compactMap { finding in
       if case .undecided = finding.verdict { finding.property } else { nil }
-    }
+    }.filter { !exploration.unmet.contains($0) }
     guard !open.isEmpty, exploration.isDeterministic else { return nil }
     let reason = Wording.reason(exploration.stopReason)
     return "  not broken as far as seen: \(open.joined(separator: ", ")) (\(reason))"
+  }
+
+  private func unmet(in exploration: FlowExploration) -> String? {
+    guard !exploration.unmet.isEmpty, exploration.isDeterministic else { return nil }
+    let names = exploration.unmet.map { Wording.line($0) }
+    return "  not met as far as seen: \(names.joined(separator: ", "))"
   }
 
   private func splitting(in exploration: FlowExploration) -> String? {

@@ -35,6 +35,11 @@ extension HowToCodeFlow {
       name: "DelegateHeldStrongly", makeLesson: { ClingyHowToCodeCoordinator(router: $0) })
   }
 
+  /// There is a screen with a hint, and nobody shows it.
+  public static var hintNeverShown: HowToCodeFlow {
+    HowToCodeFlow(name: "HintNeverShown", hasHint: true)
+  }
+
   /// The router traps when a screen is on top that it has not presented.
   public static var trapsOnTheWayBack: HowToCodeFlow {
     HowToCodeFlow(

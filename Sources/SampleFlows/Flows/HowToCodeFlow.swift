@@ -10,6 +10,7 @@ public struct HowToCodeFlow: Flow {
   private let hasHomeLink: Bool
   private let isOnShelf: Bool
   private let promisesHome: Bool
+  private let hasHint: Bool
   private let makeRouter: HowToCodeHomeCoordinator.MakeRouter
   private let makeLesson: HowToCodeHomeCoordinator.MakeLesson
 
@@ -21,10 +22,11 @@ public struct HowToCodeFlow: Flow {
   /// Creates the flow with other parts than the sound ones.
   ///
   /// A home link takes the user home without animation, whatever is on screen. On a shelf the flow
-  /// starts above another screen instead of at the root of the stack.
+  /// starts above another screen instead of at the root of the stack. With a hint there is an event for
+  /// a screen that nobody shows.
   init(
     name: String, promisesHome: Bool = false, hasHomeLink: Bool = false,
-    isOnShelf: Bool = false,
+    isOnShelf: Bool = false, hasHint: Bool = false,
     makeRouter: @escaping HowToCodeHomeCoordinator.MakeRouter = {
       NavigationRouter(navigationController: $0)
     },
@@ -36,6 +38,7 @@ public struct HowToCodeFlow: Flow {
     self.promisesHome = promisesHome
     self.hasHomeLink = hasHomeLink
     self.isOnShelf = isOnShelf
+    self.hasHint = hasHint
     self.makeRouter = makeRouter
     self.makeLesson = makeLesson
   }
@@ -66,7 +69,8 @@ public struct HowToCodeFlow: Flow {
     let link = FlowEvent.anytime("open home link") { scene in
       scene.frontmost(UINavigationController.self)?.popToRootViewController(animated: false)
     }
-    return hasHomeLink ? buttons + [link] : buttons
+    let hint = FlowEvent.on(HintViewController.self, "got it") { $0.pressGotIt() }
+    return buttons + (hasHomeLink ? [link] : []) + (hasHint ? [hint] : [])
   }
 
   /// The standard invariants, and in the sound flow a way home from everywhere.

@@ -13,7 +13,8 @@ public enum Samples {
     [
       HowToCodeFlow.firstScreenForgottenOnDismiss, HowToCodeFlow.firstScreenForgottenByBackMenu,
       HowToCodeFlow.firstScreenForgottenWithoutAnimation, HowToCodeFlow.popsTooFar,
-      HowToCodeFlow.delegateHeldStrongly, RayPetsFlow.sheetPulledDownUnnoticed,
+      HowToCodeFlow.delegateHeldStrongly, HowToCodeFlow.hintNeverShown,
+      RayPetsFlow.sheetPulledDownUnnoticed,
       RayPetsFlow.onDismissedRunsTwice, RayPetsFlow.childNeverDropped,
       RayPetsFlow.childNotHeld, RayPetsFlow.alertPresentedTooEarly, RayPetsFlow.presenterNotAdded,
     ]

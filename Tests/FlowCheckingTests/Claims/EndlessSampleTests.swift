@@ -48,7 +48,7 @@ struct EndlessSampleTests {
     #expect(
       TextReport().text(of: exploration).hasPrefix(
         """
-        ✘ SurveyWithoutEnd breaks 1 of 12 promises
+        ✘ SurveyWithoutEnd breaks 1 of 13 promises
 
           ✘ the survey ends — the user can be kept in a circle for ever in which it does not come true
             after 1 event, 2 events that can be repeated for ever

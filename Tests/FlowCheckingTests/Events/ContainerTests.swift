@@ -27,7 +27,7 @@ struct ContainerTests {
         .on(Left.self, "push") {
           $0.navigationController?.pushViewController(Right(), animated: true)
         },
-        .on(Right.self, "tap") { _ in },
+        FlowEvent.on(Right.self, "tap") { _ in }.ignored(),
       ])
   }
 

@@ -14,7 +14,7 @@ struct ProfileTests {
 
   @Test
   func `a flow to which no question comes up is explored once for all profiles`() throws {
-    let exploration = try explore(ProbeFlow([.anytime("nothing") { _ in }]))
+    let exploration = try explore(ProbeFlow([FlowEvent.anytime("nothing") { _ in }.ignored()]))
     #expect(exploration.runs.map(\.profiles) == [UIKitProfile.all])
     #expect(exploration.runs.map(\.consulted) == [[]])
     #expect(exploration.outcome == .holds)

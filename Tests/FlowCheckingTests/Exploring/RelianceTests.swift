@@ -18,12 +18,13 @@ struct RelianceTests {
   /// Goes home, and presents something twice when it takes the answer of a pop of nothing for a list.
   private var trusting: ProbeFlow<ProbeRoot> {
     ProbeFlow([
-      .on(ProbeScreen.self, "go home") { screen in
+      FlowEvent.on(ProbeScreen.self, "go home") { screen in
         let popped = screen.navigationController?.popToRootViewController(animated: true)
         guard popped != nil else { return }
         screen.present(UIViewController(), animated: true)
         screen.present(UIViewController(), animated: true)
       }
+      .unreachable("this is home")
     ])
   }
 

@@ -89,8 +89,6 @@ struct SurveyTests {
     })
     #expect(survey.stopReason == .interrupted)
     #expect(
-      survey.graph.screens == [
-        "Home", "Home > Step 1", "Home > Step 1 > Step 2", "Home > Step 1 > Step 2 > Step 3",
-      ])
+      survey.graph.screens == ["Home", "Home > Step 1", "Home > Step 1 > Step 2"])
   }
 }

@@ -38,6 +38,7 @@ struct FaultySample: Sendable, CustomTestStringConvertible {
     FaultySample(
       name: "DelegateHeldStrongly", broken: ["no object outlives its flow"], token: "learn > back",
       nearerStates: 2),
+    FaultySample(name: "HintNeverShown", broken: [], token: "", nearerStates: 0),
     FaultySample(
       name: "SheetPulledDownUnnoticed",
       broken: ["onDismissed runs exactly once", "no leaked children"],

@@ -7,7 +7,7 @@ import Testing
 struct DrawingReportTests {
   @Test
   func `a drawing without a dead end is told in a line`() throws {
-    let report = DrawingReport(of: try PaperSpec.read(PaperSpec.shop))
+    let report = try DrawingReport(of: try PaperSpec.read(PaperSpec.shop))
     #expect(report.isSound)
     #expect(
       report.text(by: TextReport())
@@ -34,7 +34,7 @@ struct DrawingReportTests {
       s_Bye --> [*]
       ```
       """
-    let report = DrawingReport(of: try PaperSpec.read(text))
+    let report = try DrawingReport(of: try PaperSpec.read(text))
     #expect(report.deadEnds == ["Paid"])
     #expect(report.unreachable == ["Lost"])
     #expect(!report.isSound)

@@ -21,8 +21,8 @@ struct SpecReportTests {
       ["# RayPets", "```mermaid"] + diagram + ["```", "```properties"] + properties + ["```", ""]
     let spec = try PaperSpec.read(lines.joined(separator: "\n"))
     let seen = try PaperSpec.rayPets.get()
-    let survey = FlowSurvey(flow: seen.flow, graph: seen.graph, stopReason: stopReason)
-    let report = SpecReport(of: spec, with: survey, promising: promises)
+    let survey = FlowSurvey(flow: seen.flow, map: seen.map, stopReason: stopReason)
+    let report = try SpecReport(of: spec, with: survey, promising: promises)
     return (report.text(by: TextReport()), report.outcome)
   }
 
@@ -168,8 +168,9 @@ struct SpecReportTests {
       drawn() + ["s_Home --> s_FakingIt : dream"], stopReason: .states(9))
     #expect(text == "? RayPets may do what Shop.md says: the limit of 9 states was reached\n")
     #expect(outcome == .undecided)
-    let surplus = try report(drawn().filter { !$0.hasSuffix("okay") }, stopReason: .states(9))
+    let surplus = try report(
+      drawn().filter { !$0.hasSuffix("visit(well)") }, stopReason: .states(9))
     #expect(surplus.outcome == .violated)
-    #expect(surplus.text.hasPrefix("✘ RayPets does not do what Shop.md says: 3 surplus\n"))
+    #expect(surplus.text.hasPrefix("✘ RayPets does not do what Shop.md says: 1 surplus\n"))
   }
 }

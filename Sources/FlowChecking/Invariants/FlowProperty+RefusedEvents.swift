@@ -1,0 +1,10 @@
+extension FlowProperty {
+  /// UIKit refuses the events that it is to refuse.
+  ///
+  /// It is a promise of each flow that declares such an event, see ``FlowEvent/refused(_:)``.
+  static var refusedEventsAreRefused: FlowProperty {
+    .invariant("refused events are refused") { state in
+      state.record.unrefused.map { Breach($0) }
+    }
+  }
+}
