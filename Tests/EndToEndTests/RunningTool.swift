@@ -30,6 +30,22 @@ final class RunningTool {
     return poll(&pipe, 1, 0) == 0
   }
 
+  /// The processes that the tool has started and that have not ended.
+  var children: [Int32] {
+    let list = Process()
+    let output = Pipe()
+    list.executableURL = URL(filePath: "/bin/ps")
+    list.arguments = ["-A", "-o", "pid=,ppid="]
+    list.standardOutput = output
+    guard (try? list.run()) != nil else { return [] }
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    list.waitUntilExit()
+    return text.split(separator: "\n").compactMap { line in
+      let numbers = line.split(separator: " ").compactMap { Int32($0) }
+      return numbers.count == 2 && numbers[1] == process.processIdentifier ? numbers[0] : nil
+    }
+  }
+
   /// Sends the tool a signal.
   func send(_ signal: Int32) {
     kill(process.processIdentifier, signal)

@@ -45,12 +45,17 @@ public struct FlowExplorer {
   /// Starts workers; nil where the flow runs in this process.
   private(set) var startWorker: () -> (any WorkerConnection)? = { nil }
 
-  /// Returns the same exploration in worker processes that a closure starts.
+  /// How many workers explore ahead; none of them where the engine asks for one event after the other.
+  private var scoutCount = 0
+
+  /// Returns the same exploration in worker processes that a closure starts; so many of them explore
+  /// ahead.
   package func running(
-    inWorkers start: @escaping () -> (any WorkerConnection)?
+    inWorkers start: @escaping () -> (any WorkerConnection)?, scouts scoutCount: Int = 0
   ) -> FlowExplorer {
     var explorer = self
     explorer.startWorker = start
+    explorer.scoutCount = scoutCount
     return explorer
   }
 
@@ -67,7 +72,8 @@ public struct FlowExplorer {
   ) -> FlowExploration {
     var tour = ProfileTour(
       by: FlowRunner(
-        host: FlowHost(flow, startingWorkers: startWorker), strategy: strategy, limits: limits,
+        host: FlowHost(flow, startingWorkers: startWorker, scoutCount: scoutCount),
+        strategy: strategy, limits: limits,
         impatience: impatience, observer: observer, onFault: onFault,
         isInterrupted: isInterrupted))
     tour.retry(regressions, under: profiles)

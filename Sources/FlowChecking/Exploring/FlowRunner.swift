@@ -29,18 +29,35 @@ struct FlowRunner {
 
   /// Explores under a profile with one impatience, for no longer than a time.
   func runOnce(under profile: UIKitProfile, within time: Duration?) -> FlowRun {
-    run(host.launch(impatience: impatience, under: profile), under: profile, within: time)
+    run(system(under: profile), under: profile, within: time)
   }
 
+  /// Returns a launch of the flow; others may go ahead where no chance decides on the way.
+  private func system(under profile: UIKitProfile) -> any FlowExecution {
+    guard strategy.seed == nil else { return host.launch(impatience: impatience, under: profile) }
+    let depth = strategy.bounded(limits).depth
+    return host.launch(
+      scouting: ScoutOrder(
+        profile: profile, impatience: impatience, isDepthFirst: strategy.isDepthFirst, depth: depth)
+    )
+  }
+
+  /// Explores a system; where scouts contradict each other it is explored anew, step by step.
   private func run(
-    _ system: some FlowExecution, under profile: UIKitProfile, within time: Duration?
+    _ system: some FlowExecution, under profile: UIKitProfile, within time: Duration?,
+    after contradiction: Contradiction? = nil
   ) -> FlowRun {
     let end = time.map { ContinuousClock.now + $0 }
     var (explorer, album) = explored(system, under: profile, within: time)
+    if let found = system.endScouting() {
+      let single = host.launch(impatience: impatience, under: profile)
+      return run(single, under: profile, within: end.map { max(.zero, $0 - .now) }, after: found)
+    }
+    if let contradiction { explorer.distrust(contradiction.choices) }
     var statistics = FlowStatistics(explorer.exploration)
     let coverage = system.coverage
     shrink(&explorer)
-    if isAuditing { explorer.audit(until: end) }
+    if isAuditing { audit(&explorer, until: end) }
     statistics.audited = explorer.exploration.eventsAudited
     let consulted = system.consulted
     let verdicts = explorer.verdicts()
@@ -73,7 +90,7 @@ struct FlowRunner {
     limits.time = time
     var explorer = Explorer(
       of: system, checking: system.properties, noting: system.propositions, within: limits)
-    explorer.isInterrupted = isInterrupted
+    explorer.isInterrupted = { isInterrupted() || system.isContradicted }
     var faults = FaultWatch(for: self, under: profile)
     var album = FlowAlbum(of: system)
     strategy.explore(&explorer) { exploration in
@@ -82,6 +99,15 @@ struct FlowRunner {
       observer(FlowProgress(exploration))
     }
     return (explorer, album)
+  }
+
+  /// Walks known transitions once more; several walks at a time if that is possible.
+  private func audit<System: FlowExecution>(
+    _ explorer: inout Explorer<System>, until end: ContinuousClock.Instant?
+  ) {
+    explorer.audit(until: end) { system, walks in
+      system.isKept(walks.map { KnownWalk(choices: $0.choices, keys: $0.keys) })
+    }
   }
 
   /// Makes traces shorter that are not certain to be the shortest.

@@ -25,6 +25,11 @@ public enum FlowStrategy: Sendable, Hashable {
     }
   }
 
+  /// Whether it goes down before going on.
+  var isDepthFirst: Bool {
+    if case .depthFirst = self { true } else { false }
+  }
+
   /// Explores as the strategy says.
   func explore<System>(
     _ explorer: inout Explorer<System>, observer: (Exploration<System.Key>) -> Void

@@ -29,6 +29,27 @@ protocol FlowExecution: AnyObject, TransitionSystem where Key == Fingerprint, Ev
 
   /// Returns every simple value of the present state with its place.
   func describe() -> [String]
+
+  /// Goes on without what scouts have found out ahead; returns what of it contradicts itself, if
+  /// anything does.
+  func endScouting() -> Contradiction?
+
+  /// Returns whether it is known from others that some walks do what they did before.
+  func isKept(_ walks: [KnownWalk]) -> Bool
+
+  /// Whether what scouts have found out ahead contradicts itself.
+  var isContradicted: Bool { get }
+}
+
+extension FlowExecution {
+  /// There are no others.
+  func isKept(_ walks: [KnownWalk]) -> Bool { false }
+
+  /// Nothing was found out ahead.
+  var isContradicted: Bool { false }
+
+  /// Nothing was found out ahead.
+  func endScouting() -> Contradiction? { nil }
 }
 
 extension FlowExecution {

@@ -67,7 +67,16 @@ final class FlowLaunch {
   }
 
   /// The questions about UIKit that have come up since the launch.
-  var consulted: Set<UIKitKnob> { device.consulted }
+  var consulted: Set<UIKitKnob> { consultedBefore.union(device.consulted) }
+
+  private var consultedBefore: Set<UIKitKnob> = []
+
+  /// Returns the questions about UIKit that have come up since the last time.
+  func takeConsulted() -> Set<UIKitKnob> {
+    let latest = device.takeConsulted()
+    consultedBefore.formUnion(latest)
+    return latest
+  }
 
   /// Whether a task was begun that does nothing before it is too late.
   var hasLostTask: Bool { taskWatch.hasSeenTask }

@@ -43,6 +43,12 @@ final class FlowSystem {
   /// Whether some launch began a task that does nothing before it is too late.
   var hasLostTask: Bool { lostTaskBefore || current.hasLostTask }
 
+  /// Returns the questions about UIKit that have come up since the last time, or since the launch.
+  func takeConsulted() -> Set<UIKitKnob> { current.takeConsulted() }
+
+  /// The types of values in the present state that could not be looked into.
+  var presentUnread: Set<String> { current.reading.unread }
+
   /// What recorded routers did in the last event.
   var calls: [RouterCall] { current.trace.calls }
 

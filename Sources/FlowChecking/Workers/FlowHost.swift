@@ -8,20 +8,43 @@ struct FlowHost {
 
   private let worker: FlowWorker?
 
+  /// Workers that explore ahead, the first of which does everything else too.
+  private let scouts: [FlowWorker]
+
   /// Has a flow run in a worker, or in this process where none is given.
-  init(_ flow: FlowDeclaration, in worker: FlowWorker? = nil) {
+  init(_ flow: FlowDeclaration, in worker: FlowWorker? = nil, scouts: [FlowWorker] = []) {
     self.worker = worker
+    self.scouts = scouts
     self.flow = worker == nil ? flow : flow.promisingNotToCrash
   }
 
-  /// Has a flow run in workers that a closure starts, or in this process where that is impossible.
-  init(_ flow: FlowDeclaration, startingWorkers start: @escaping () -> (any WorkerConnection)?) {
-    self.init(flow, in: FlowWorker(start: start))
+  /// Has a flow run in workers that a closure starts, or in this process where that is impossible;
+  /// so many of them explore ahead.
+  init(
+    _ flow: FlowDeclaration, startingWorkers start: @escaping () -> (any WorkerConnection)?,
+    scoutCount: Int = 0
+  ) {
+    guard let worker = FlowWorker(start: start) else {
+      self.init(flow)
+      return
+    }
+    let further = (0..<max(0, scoutCount - 1)).map { _ in FlowWorker(startingLater: start) }
+    self.init(flow, in: worker, scouts: scoutCount == 0 ? [] : [worker] + further)
   }
 
   /// Returns a fresh launch of the flow.
   func launch(impatience: Int, under profile: UIKitProfile) -> any FlowExecution {
     guard let worker else { return FlowSystem(flow, impatience: impatience, under: profile) }
     return WorkerSystem(flow, impatience: impatience, under: profile, in: worker)
+  }
+
+  /// Returns a fresh launch of the flow, where workers go ahead on the way to be taken if they can.
+  func launch(scouting order: ScoutOrder) -> any FlowExecution {
+    guard let worker, !scouts.isEmpty else {
+      return launch(impatience: order.impatience, under: order.profile)
+    }
+    let crew = ScoutCrew(of: scouts, following: order, knowing: FlowKnowledge())
+    return WorkerSystem(
+      flow, impatience: order.impatience, under: order.profile, in: worker, ahead: crew)
   }
 }

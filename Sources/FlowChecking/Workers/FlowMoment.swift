@@ -8,6 +8,9 @@ struct FlowMoment {
   /// The events that are possible now; nil where the worker has sent those of the state before.
   var menu: [WorkerEvent]?
 
+  /// What the state looks like, where the events are told of what was found out ahead.
+  var look: FlowLook?
+
   /// The promises that are broken, by their places.
   var breaches: [Int: Breach] = [:]
 

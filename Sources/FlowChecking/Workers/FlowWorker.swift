@@ -31,26 +31,108 @@ final class FlowWorker {
     if connection == nil { return nil }
   }
 
+  /// Is told of what is found out ahead in the process.
+  var onReport: ((ScoutReport) -> Void)?
+
+  /// Is told how a process has ended, and says whether that came of what it did ahead.
+  var onEnd: ((Crash) -> Bool)?
+
+  /// Starts a process when it is needed.
+  init(startingLater start: @escaping () -> (any WorkerConnection)?) {
+    self.start = start
+  }
+
   /// Asks something, and returns the answer; questions about UIKit that came up go to a closure.
   func ask(
     _ request: WorkerRequest, onConsult: (UIKitKnob) -> Void
   ) throws(Crash) -> WorkerAnswer {
     if case .open = request { session += 1 }
-    guard let connection = connection ?? start() else { throw .elsewhere }
-    self.connection = connection
-    connection.send(request.message)
+    guard send(request), let connection else { throw .elsewhere }
     do {
       while true {
-        let answer = WorkerAnswer(try connection.receive())
-        guard case .consulted(let knob) = answer else { return keep(answer) }
-        onConsult(knob)
+        switch WorkerAnswer(try connection.receive()) {
+        case .consulted(let knob): onConsult(knob)
+        case .report(let report): onReport?(report)
+        case let answer: return keep(answer)
+        }
       }
     } catch {
-      self.connection = nil
-      session += 1
-      throw error
+      throw end(by: error) ? .elsewhere : error
     }
   }
+
+  /// Sends something that has no answer; returns false when there is no process.
+  func send(_ request: WorkerRequest) -> Bool {
+    connection = connection ?? start()
+    connection?.send(request.message)
+    return connection != nil
+  }
+
+  /// Hears what has been found out ahead; returns false when there is nothing new.
+  func hearReports() throws(Crash) -> Bool {
+    guard let connection else { return false }
+    var isNew = false
+    do {
+      while let message = try connection.receiveNow() {
+        isNew = true
+        if case .report(let report) = WorkerAnswer(message) { onReport?(report) }
+      }
+    } catch {
+      _ = end(by: error)
+      throw error
+    }
+    return isNew
+  }
+
+  /// Ends the process if it has said nothing for longer than an event may take.
+  func endHang(since start: ContinuousClock.Instant) {
+    if let crash = connection?.endHang(since: start) { _ = end(by: crash) }
+  }
+
+  /// Returns whether all known walks that it was sent were as expected: so many of them.
+  ///
+  /// The process is heard of after every few events, so that each of them has its time.
+  func hasKept(_ count: Int) -> Bool {
+    guard let connection else { return false }
+    do {
+      var left = count
+      while left > 0 {
+        guard case .walked(let isKept) = WorkerAnswer(try connection.receive()) else { continue }
+        guard isKept else { return false }
+        left -= 1
+      }
+      return true
+    } catch {
+      _ = end(by: error)
+      return false
+    }
+  }
+
+  /// Has the process explore ahead no more.
+  func halt() {
+    guard send(.halt), let connection else { return }
+    do {
+      while true {
+        if case .report(.halted) = WorkerAnswer(try connection.receive()) { return }
+      }
+    } catch {
+      _ = end(by: error)
+    }
+  }
+
+  /// Waits a moment, while the processes go on.
+  func rest(_ time: Duration) {
+    connection?.rest(time)
+  }
+
+  private func end(by crash: Crash) -> Bool {
+    connection = nil
+    session += 1
+    return onEnd?(crash) ?? false
+  }
+
+  /// Whether there is a process.
+  var isRunning: Bool { connection != nil }
 
   /// Returns what is known to happen at a place, because it has happened in two processes.
   func crash(at site: Site) -> Crash? {

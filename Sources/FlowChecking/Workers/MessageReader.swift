@@ -10,10 +10,13 @@ struct MessageReader {
   }
 
   mutating func word() -> UInt64 {
-    var word: UInt64 = 0
-    for (place, byte) in bytes.prefix(8).enumerated() { word |= UInt64(byte) << (place * 8) }
+    guard bytes.count >= 8 else {
+      bytes = []
+      return 0
+    }
+    let word = bytes.withUnsafeBytes { $0.loadUnaligned(as: UInt64.self) }
     bytes = bytes.dropFirst(8)
-    return word
+    return UInt64(littleEndian: word)
   }
 
   mutating func number() -> Int {

@@ -4,6 +4,7 @@ extension MessageWriter {
   mutating func write(_ moment: FlowMoment) {
     write(moment.key.value)
     write(moment.menu) { $0.write($1) { $0.write($1) } }
+    write(moment.look) { $0.write($1) }
     write(moment.breaches.sorted { $0.key < $1.key }) {
       $0.write($1.key)
       $0.write($1.value.reason)
@@ -37,6 +38,7 @@ extension MessageReader {
   mutating func moment() -> FlowMoment {
     FlowMoment(
       key: Fingerprint(value: word()), menu: optional { $0.list { $0.event() } },
+      look: optional { $0.look() },
       breaches: Dictionary(uniqueKeysWithValues: list { ($0.number(), $0.breach()) }),
       met: Set(list { $0.number() }), truths: Set(list { $0.number() }),
       unread: Set(list { $0.text() }), hasLostTask: number() == 1)

@@ -15,6 +15,15 @@ enum WorkerAnswer {
   /// Every simple value of the state.
   case description([String])
 
+  /// Whether a walk did what it did before.
+  case walked(Bool)
+
+  /// A walk goes on.
+  case walking
+
+  /// What is found out ahead.
+  case report(ScoutReport)
+
   /// The answer as a message.
   var message: [UInt8] {
     var writer = MessageWriter()
@@ -31,6 +40,11 @@ enum WorkerAnswer {
     case .description(let lines):
       writer.write(3)
       writer.write(lines) { $0.write($1) }
+    case .walked(let isKept): writer.write(isKept ? 5 : 6)
+    case .walking: writer.write(7)
+    case .report(let report):
+      writer.write(4)
+      writer.write(report)
     }
     return writer.bytes
   }
@@ -42,7 +56,11 @@ enum WorkerAnswer {
     case 0: self = .consulted(UIKitKnob(rawValue: reader.text()) ?? .backMenu)
     case 1: self = .moment(reader.moment())
     case 2: self = .look(reader.look())
-    default: self = .description(reader.list { $0.text() })
+    case 3: self = .description(reader.list { $0.text() })
+    case 4: self = .report(reader.report())
+    case 5: self = .walked(true)
+    case 6: self = .walked(false)
+    default: self = .walking
     }
   }
 }

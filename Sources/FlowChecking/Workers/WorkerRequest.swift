@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import ModelChecking
 
 /// What a worker is asked to do.
 enum WorkerRequest {
@@ -17,6 +18,18 @@ enum WorkerRequest {
   /// Say every simple value of the present state.
   case describe
 
+  /// Explore ahead, and say what is found.
+  case scout(ScoutOrder)
+
+  /// Know what others have found.
+  case learn([Transition<Fingerprint>])
+
+  /// Walk from launch, and say whether all is as it was.
+  case walk(KnownWalk, UIKitProfile, impatience: Int)
+
+  /// Explore no more.
+  case halt
+
   /// The request as a message.
   var message: [UInt8] {
     var writer = MessageWriter()
@@ -31,6 +44,18 @@ enum WorkerRequest {
       writer.write(choice)
     case .look: writer.write(3)
     case .describe: writer.write(4)
+    case .scout(let order):
+      writer.write(5)
+      writer.write(order)
+    case .learn(let transitions):
+      writer.write(6)
+      writer.write(transitions) { $0.write($1) }
+    case .walk(let walk, let profile, let impatience):
+      writer.write(7)
+      writer.write("\(profile)")
+      writer.write(impatience)
+      writer.write(walk)
+    case .halt: writer.write(8)
     }
     return writer.bytes
   }
@@ -45,7 +70,14 @@ enum WorkerRequest {
     case 1: self = .launch
     case 2: self = .perform(reader.number())
     case 3: self = .look
-    default: self = .describe
+    case 4: self = .describe
+    case 5: self = .scout(reader.order())
+    case 6: self = .learn(reader.list { $0.transition() })
+    case 7:
+      let profile = UIKitProfile(reader.text()) ?? .newest
+      let impatience = reader.number()
+      self = .walk(reader.walk(), profile, impatience: impatience)
+    default: self = .halt
     }
   }
 }

@@ -4,27 +4,49 @@ import ModelChecking
 /// The worker's side: runs a flow as it is told to.
 @MainActor
 package final class WorkerStage {
-  private let flow: FlowDeclaration
-  private let send: ([UInt8]) -> Void
+  /// Waits for the next message of the parent, or only looks whether there is one; returns nil when
+  /// there is none, or will be none any more.
+  let receive: (_ isWaiting: Bool) -> [UInt8]?
+
+  let flow: FlowDeclaration
+
+  private let send: ([[UInt8]]) -> Void
   private var system: FlowSystem?
+
+  /// What is said together with the next message that the parent must have at once.
+  private var unsent: [[UInt8]] = []
 
   /// What of the present system the parent knows already.
   private var consulted: Set<UIKitKnob> = []
   private var unread: Set<String> = []
 
+  /// The questions that have come up while it explored ahead.
+  private var consultedAhead: Set<UIKitKnob> = []
+
   /// The states whose menus the parent knows already.
   private var known: Set<Fingerprint> = []
 
-  /// Prepares to run a flow; what is to be said to the parent is given to a closure.
-  package init(of flow: some Flow, send: @escaping ([UInt8]) -> Void) {
+  /// Prepares to run a flow; what is to be said to the parent is given to a closure, some messages at
+  /// a time, and what it says while the flow is explored comes from another one.
+  package init(
+    of flow: some Flow, receive: @escaping (_ isWaiting: Bool) -> [UInt8]? = { _ in nil },
+    send: @escaping ([[UInt8]]) -> Void
+  ) {
     self.flow = FlowDeclaration(flow)
+    self.receive = receive
     self.send = send
   }
 
   /// Does what a message asks for, and answers.
   package func answer(_ message: [UInt8]) {
     let request = WorkerRequest(message)
-    if case .open(let profile, let impatience) = request { open(profile, impatience: impatience) }
+    switch request {
+    case .open(let profile, let impatience): open(profile, impatience: impatience)
+    case .scout(let order): return scout(order)
+    case .walk(let walk, let profile, let impatience):
+      return say(.walked(isKept(walk, under: profile, impatience: impatience)))
+    default: break
+    }
     guard let system else { return }
     switch request {
     case .open: say(.moment(moment(of: system)))
@@ -36,7 +58,20 @@ package final class WorkerStage {
       say(.moment(moment(of: system)))
     case .look: say(.look(system.look))
     case .describe: say(.description(system.describe()))
+    case .scout, .learn, .walk, .halt: break
     }
+  }
+
+  /// Says something that is found out ahead, at once unless it can wait for the next event.
+  func report(_ report: ScoutReport) {
+    unsent.append(WorkerAnswer.report(report).message)
+    if case .found = report { return }
+    flush()
+  }
+
+  /// Tells the parent of a question that has come up ahead.
+  func noteAhead(_ knob: UIKitKnob) {
+    if consultedAhead.insert(knob).inserted { report(.consulted(knob)) }
   }
 
   private func open(_ profile: UIKitProfile, impatience: Int) {
@@ -56,7 +91,7 @@ package final class WorkerStage {
     let key = system.key
     var moment = FlowMoment(key: key, unread: system.unread.subtracting(unread))
     unread.formUnion(moment.unread)
-    if known.insert(key).inserted { moment.menu = system.menu }
+    if known.insert(key).inserted { moment.menu = system.workerMenu }
     moment.breaches = system.breaches
     moment.met = system.met
     moment.hasLostTask = system.hasLostTask
@@ -64,14 +99,34 @@ package final class WorkerStage {
     return moment
   }
 
+  /// Walks from launch, and returns whether each event does what it did, and breaks no promise.
+  private func isKept(
+    _ walk: KnownWalk, under profile: UIKitProfile, impatience: Int
+  ) -> Bool {
+    let system = FlowSystem(flow, impatience: impatience, under: profile)
+    for (step, (choice, key)) in zip(walk.choices, walk.keys).enumerated() {
+      if step % 8 == 0 { say(.walking) }
+      guard system.perform(at: choice), system.key == key, system.breaches.isEmpty else {
+        return false
+      }
+    }
+    return true
+  }
+
   private func say(_ answer: WorkerAnswer) {
-    send(answer.message)
+    unsent.append(answer.message)
+    flush()
+  }
+
+  private func flush() {
+    send(unsent)
+    unsent.removeAll(keepingCapacity: true)
   }
 }
 
 extension FlowSystem {
   /// The events that are possible now, as the parent sees them.
-  fileprivate var menu: [WorkerEvent] {
+  var workerMenu: [WorkerEvent] {
     events.map { event in
       var seen = WorkerEvent(event)
       seen.truths = truths(after: event)

@@ -39,7 +39,7 @@ extension WorkerSystem: TransitionSystem {
 
   private var menu: [WorkerEvent] {
     guard case .success(let moment) = outcome else { return [] }
-    return worker.menus[moment.key] ?? []
+    return foreseenMenu(in: moment.key) ?? worker.menus[moment.key] ?? []
   }
 }
 
@@ -81,6 +81,7 @@ extension WorkerSystem: FlowExecution {
 
   var look: FlowLook {
     if case .failure(let crash) = outcome { return FlowLook(screens: crash.screens) }
+    if let foreseenLook { return foreseenLook }
     guard case .look(let look) = ask(.look) else { return FlowLook(screens: "(unknown)") }
     return look
   }

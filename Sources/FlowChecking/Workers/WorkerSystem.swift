@@ -28,6 +28,10 @@ final class WorkerSystem {
   /// Whether what the present state offers has been counted.
   var isCounted = false
 
+  /// What is found out ahead.
+  private var crew: ScoutCrew?
+  private var formerCrew: ScoutCrew?
+
   private let profile: UIKitProfile
   private let impatience: Int
   private var routes = RouteTree()
@@ -36,20 +40,27 @@ final class WorkerSystem {
   /// The session of the worker in which it stands in the present state.
   private var session: Int?
 
-  /// Launches a flow for the first time; at most so many events come while an animation runs.
+  /// Launches a flow for the first time; at most so many events come while an animation runs, and
+  /// others may explore ahead.
   init(
-    _ flow: FlowDeclaration, impatience: Int, under profile: UIKitProfile, in worker: FlowWorker
+    _ flow: FlowDeclaration, impatience: Int, under profile: UIKitProfile, in worker: FlowWorker,
+    ahead crew: ScoutCrew? = nil
   ) {
+    self.crew = crew
     self.flow = flow
     self.profile = profile
     self.impatience = impatience
     self.worker = worker
     coverage = EventCoverage(of: flow.events)
-    attempt(at: site(of: nil)) { () throws(Crash) in try open() }
+    if crew == nil { attempt(at: site(of: nil)) { () throws(Crash) in try open() } }
   }
 
   /// Launches the flow again.
   func relaunch() {
+    if foresee(.launch) {
+      if case .success(let moment) = outcome { routes.noteLaunch(to: moment.key) }
+      return
+    }
     attempt(at: site(of: nil)) { () throws(Crash) in
       if worker.session != session { _ = try open() }
       return try moment(after: .launch)
@@ -59,13 +70,67 @@ final class WorkerSystem {
 
   /// Performs an event by its place in the menu of a state, which is the present one.
   func perform(_ choice: Int, in source: Fingerprint) {
-    attempt(at: site(of: choice, in: source)) { () throws(Crash) in
-      try stand(in: source)
-      return try moment(after: .perform(choice))
+    let place = EventSite(source: source, choice: choice)
+    if !foresee(place) {
+      attempt(at: site(of: choice, in: source)) { () throws(Crash) in
+        try stand(in: source)
+        return try moment(after: .perform(choice))
+      }
+      tellCrew(of: place)
     }
     if case .success(let moment) = outcome {
       routes.note(from: source, choice: choice, to: moment.key)
     }
+  }
+
+  /// Goes on without what is found out ahead.
+  func endScouting() -> Contradiction? {
+    crew?.halt()
+    defer { (crew, formerCrew) = (nil, crew) }
+    return crew?.contradiction
+  }
+
+  /// Returns whether the workers that went ahead find that known walks do what they did before.
+  func isKept(_ walks: [KnownWalk]) -> Bool {
+    session = nil
+    return formerCrew?.isKept(walks, under: profile) ?? false
+  }
+
+  /// Whether what was found out ahead contradicts itself.
+  var isContradicted: Bool { crew?.contradiction != nil }
+
+  /// The events of a state as others have found them.
+  func foreseenMenu(in state: Fingerprint) -> [WorkerEvent]? {
+    crew?.knowledge.states[state]?.menu
+  }
+
+  /// Tells others what they could not find out.
+  private func tellCrew(of site: EventSite) {
+    guard let crew else { return }
+    var arrival = Arrival(outcome: outcome, consulted: consulted)
+    if case .success(var moment) = outcome {
+      moment.menu = worker.menus[moment.key]
+      arrival.outcome = .success(moment)
+    }
+    crew.note(arrival, at: site)
+  }
+
+  /// What the present state looks like as others have found it.
+  var foreseenLook: FlowLook? {
+    guard let crew, case .success(let moment) = outcome else { return nil }
+    return crew.knowledge.states[moment.key]?.look
+  }
+
+  /// Goes where an event leads, as others have found out, without performing it.
+  private func foresee(_ site: EventSite) -> Bool {
+    guard let crew, let arrival = crew.arrival(at: site) else { return false }
+    isCounted = false
+    session = nil
+    outcome = arrival.outcome
+    if case .success(let moment) = outcome, moment.hasLostTask { hasLostTask = true }
+    consulted.formUnion(arrival.consulted)
+    if let state = crew.knowledge.states[arrival.key] { unread.formUnion(state.unread) }
+    return true
   }
 
   /// Asks something about the present state; nil where there is no answer.

@@ -30,6 +30,9 @@ struct ExploreOptions: Hashable {
   /// How UIKit behaves; empty when nothing was said, which means in all ways.
   var profiles: [UIKitProfile] = []
 
+  /// How many processes share the work.
+  var workers = 1
+
   /// Where the flows run.
   var isolation = Isolation()
 

@@ -7,7 +7,7 @@ struct OptionParser {
   private static let strategy = "--strategy"
   private static let valued = [
     "--seed", "--depth", "--states", "--time", "--impatience", ProfileParser.option,
-    "--regressions", "--report", IsolationParser.hang, IsolationParser.memory,
+    "--workers", "--regressions", "--report", IsolationParser.hang, IsolationParser.memory,
   ]
   private static let flags = [complete, coverage, IsolationParser.inProcess]
 
@@ -76,6 +76,7 @@ struct OptionParser {
     case "--regressions": options.regressions = value
     case "--report": options.report = value
     case "--impatience": options.impatience = try count(value, of: name)
+    case "--workers": options.workers = try count(value, of: name)
     case "--states": options.states = try count(value, of: name)
     case IsolationParser.hang:
       options.isolation.longestEvent = try TimeParser.time(value, of: name)

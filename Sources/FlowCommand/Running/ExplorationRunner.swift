@@ -61,7 +61,7 @@ struct ExplorationRunner {
       impatience: options.impatience,
       profiles: options.profiles.isEmpty ? UIKitProfile.all : options.profiles,
       unspecified: options.profiles.isEmpty
-    ).running(inWorkers: listed.worker(options.isolation))
+    ).running(inWorkers: listed.worker(options.isolation), scouts: options.workers)
     var progress = ProgressLine(of: flow.name, on: terminal)
     var written = folder
     let exploration = explorer.explore(

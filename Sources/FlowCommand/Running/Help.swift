@@ -62,6 +62,7 @@ enum Help {
       --hang T                how long an event may take until it counts as a hang (1s)
       --memory-limit MB, --in-process
                               how much memory a flow may have (256); no processes for the flows
+      --workers N             how many processes explore the flow (1); the results are the same
 
       Exit status: 0 all promises kept, 1 one broken, 2 not everything explored; with --complete 3
       instead of 2 when a bound left something out, and 4 when chance did.

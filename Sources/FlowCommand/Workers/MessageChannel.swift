@@ -20,6 +20,7 @@ final class MessageChannel {
 
   private let input: Int32
   private var received: [UInt8] = []
+  private var taken = 0
   private var buffer = [UInt8](repeating: 0, count: 1 << 16)
 
   /// Creates a channel over two file descriptors, which it does not close.
@@ -30,7 +31,7 @@ final class MessageChannel {
 
   /// Sends a message; what the other end no longer reads is lost.
   func send(_ message: [UInt8]) {
-    sender.send(message)
+    sender.send([message])
   }
 
   /// Waits for the next message, for a time if one is given.
@@ -41,17 +42,19 @@ final class MessageChannel {
       guard isReady(until: end) else { return .timeout }
       let count = read(input, &buffer, buffer.count)
       if count == 0 || (count < 0 && errno != EINTR) { return .end }
+      received.removeFirst(taken)
+      taken = 0
       received += buffer.prefix(max(0, count))
     }
   }
 
   private func takeMessage() -> [UInt8]? {
-    guard received.count >= Self.lengthSize else { return nil }
-    let length = received.prefix(Self.lengthSize).reversed().reduce(0) { $0 << 8 | Int($1) }
-    guard received.count >= Self.lengthSize + length else { return nil }
-    let message = Array(received[Self.lengthSize..<Self.lengthSize + length])
-    received.removeFirst(Self.lengthSize + length)
-    return message
+    let start = taken + Self.lengthSize
+    guard received.count >= start else { return nil }
+    let length = received[taken..<start].reversed().reduce(0) { $0 << 8 | Int($1) }
+    guard received.count >= start + length else { return nil }
+    taken = start + length
+    return Array(received[start..<taken])
   }
 
   /// Waits until there is something to read, or the end of the time.
@@ -60,7 +63,8 @@ final class MessageChannel {
     var file = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
     while true {
       let (seconds, attoseconds) = max(.zero, end - .now).components
-      let milliseconds = seconds * 1000 + attoseconds / 1_000_000_000_000_000 + 1
+      let milliseconds =
+        seconds * 1000 + (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000
       let count = poll(&file, 1, Int32(clamping: milliseconds))
       if count > 0 { return true }
       if count == 0 || errno != EINTR { return false }

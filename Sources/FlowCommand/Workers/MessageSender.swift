@@ -10,10 +10,9 @@ struct MessageSender: Sendable {
     self.file = file
   }
 
-  /// Sends a message; what the other end no longer reads is lost.
-  func send(_ message: [UInt8]) {
-    let length = UInt32(message.count).littleEndian
-    var bytes = (withUnsafeBytes(of: length) { Array($0) } + message)[...]
+  /// Sends messages; what the other end no longer reads is lost.
+  func send(_ messages: [[UInt8]]) {
+    var bytes = Self.framed(messages)[...]
     lock.withLock {
       while !bytes.isEmpty {
         let count = bytes.withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
@@ -21,5 +20,15 @@ struct MessageSender: Sendable {
         bytes.removeFirst(max(0, count))
       }
     }
+  }
+
+  /// Returns messages each behind its length.
+  static func framed(_ messages: [[UInt8]]) -> [UInt8] {
+    var bytes: [UInt8] = []
+    for message in messages {
+      withUnsafeBytes(of: UInt32(message.count).littleEndian) { bytes.append(contentsOf: $0) }
+      bytes.append(contentsOf: message)
+    }
+    return bytes
   }
 }

@@ -22,9 +22,14 @@ struct WorkerLoop {
       allowing: megabytes * MemoryGauge.megabyte, telling: channel.sender)
     self.channel = channel
     self.watch = watch
-    stage = WorkerStage(of: flow) { message in
+    stage = WorkerStage(of: flow) { isWaiting in
+      guard case .message(let message) = channel.receive(within: isWaiting ? nil : .zero) else {
+        return nil
+      }
+      return message
+    } send: { messages in
       watch.checkMemory()
-      channel.send(message)
+      channel.sender.send(messages)
     }
   }
 

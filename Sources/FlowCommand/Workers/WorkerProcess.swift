@@ -21,6 +21,7 @@ final class WorkerProcess: WorkerConnection {
   private let log: WorkerLog
   private let channel: MessageChannel
   private let isolation: Isolation
+  private var outbox: [UInt8] = []
 
   /// Starts a worker with its limits; nil where none can be started.
   init?(ofFlowAt place: Int, within isolation: Isolation) {
@@ -43,6 +44,8 @@ final class WorkerProcess: WorkerConnection {
     process.standardOutput = answers
     process.standardError = log.file
     guard hasStarted() else { return nil }
+    let file = requests.fileHandleForWriting.fileDescriptor
+    _ = fcntl(file, F_SETFL, fcntl(file, F_GETFL) | O_NONBLOCK)
     guard case .message = channel.receive(within: Self.longestStart) else {
       end()
       return nil
@@ -57,18 +60,52 @@ final class WorkerProcess: WorkerConnection {
   }
 
   func send(_ message: [UInt8]) {
-    channel.send(message)
+    outbox += MessageSender.framed([message])
+    post()
   }
 
   func receive() throws(Crash) -> [UInt8] {
-    switch channel.receive(within: isolation.longestEvent) {
+    let end = ContinuousClock.now + isolation.longestEvent
+    while true {
+      post()
+      let limit = outbox.isEmpty ? end - .now : min(.milliseconds(1), end - .now)
+      if let message = try receive(within: limit) { return message }
+      if let crash = endHang(since: end - isolation.longestEvent) { throw crash }
+    }
+  }
+
+  func receiveNow() throws(Crash) -> [UInt8]? {
+    post()
+    return try receive(within: .zero)
+  }
+
+  func endHang(since start: ContinuousClock.Instant) -> Crash? {
+    guard ContinuousClock.now - start >= isolation.longestEvent else { return nil }
+    end()
+    return .hang(isolation.longestEvent)
+  }
+
+  func rest(_ time: Duration) {
+    usleep(UInt32(clamping: time.components.attoseconds / 1_000_000_000_000))
+  }
+
+  /// Sends as much as the line takes now.
+  private func post() {
+    while !outbox.isEmpty {
+      let file = requests.fileHandleForWriting.fileDescriptor
+      let count = outbox.withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
+      if count < 0, errno != EINTR { return }
+      outbox.removeFirst(max(0, count))
+    }
+  }
+
+  private func receive(within limit: Duration) throws(Crash) -> [UInt8]? {
+    switch channel.receive(within: limit) {
     case .message(WorkerWatch.outOfMemory):
       end()
       throw .memory(megabytes: isolation.megabytes)
     case .message(let message): return message
-    case .timeout:
-      end()
-      throw .hang(isolation.longestEvent)
+    case .timeout: return nil
     case .end:
       process.waitUntilExit()
       throw crash

@@ -33,7 +33,7 @@ struct WorkerWatch: Sendable {
   /// Ends the process if it has too much memory.
   func checkMemory() {
     guard gauge.resident > mostMemory else { return }
-    sender.send(Self.outOfMemory)
+    sender.send([Self.outOfMemory])
     _exit(0)
   }
 }

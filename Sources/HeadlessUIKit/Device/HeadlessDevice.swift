@@ -58,6 +58,12 @@ public final class HeadlessDevice {
     console.contains { $0.isException }
   }
 
+  /// Returns the questions that have come up since the last time, and forgets them.
+  public func takeConsulted() -> Set<UIKitKnob> {
+    defer { consulted = [] }
+    return consulted
+  }
+
   /// Answers a question about UIKit, and notes that it has come up.
   func answer(to knob: UIKitKnob) -> UIKitSetting {
     if consulted.insert(knob).inserted { onConsult?(knob) }

@@ -54,6 +54,9 @@ public struct Exploration<Key: Hashable> {
   /// The choices by which each fault was first come upon.
   var walks: [Fault: [Int]] = [:]
 
+  /// Which of several explorers that share the work this one is: it begins in menus accordingly.
+  var share = (place: 0, count: 1)
+
   let depthLimit: Int?
   private(set) var closed: Set<StateID> = []
 
@@ -93,7 +96,16 @@ public struct Exploration<Key: Hashable> {
   ///
   /// States that break a promise and states at the depth limit are not explored further.
   public func openChoice(in state: StateID) -> Int? {
-    isOpen(state) ? graph.untriedChoice(in: state) : nil
+    guard isOpen(state) else { return nil }
+    return share.place == 0 ? graph.untriedChoice(in: state) : sharedChoice(in: state)
+  }
+
+  private func sharedChoice(in state: StateID) -> Int? {
+    guard graph.untriedCount(of: state) > 0 else { return nil }
+    let count = graph.menuCount(of: state)
+    let first = count * share.place / share.count
+    return (first..<first + count).lazy.map { $0 % count }
+      .first { graph.target(of: $0, in: state) == nil }
   }
 
   /// Returns whether the events of a state may be tried.

@@ -13,6 +13,10 @@ public struct Explorer<System: TransitionSystem> {
   /// Asked before each event; the exploration ends when somebody wants it to.
   public var isInterrupted: (() -> Bool)?
 
+  /// Returns what others have found since it was asked last, or nil when nobody goes on; waits for
+  /// something where it is told that nothing is left to do.
+  public var news: ((_ isIdle: Bool) -> [Transition<System.Key>]?)?
+
   /// What has been found so far.
   public internal(set) var exploration: Exploration<System.Key>
 
@@ -64,7 +68,11 @@ public struct Explorer<System: TransitionSystem> {
   ) {
     var strategy = strategy
     while exploration.stopReason == nil {
-      guard let move = strategy.nextMove(in: exploration) else { break }
+      _ = learn(whileIdle: false)
+      guard let move = strategy.nextMove(in: exploration) else {
+        guard learn(whileIdle: true) else { break }
+        continue
+      }
       if let reached = limits.reached(by: exploration, since: start) {
         exploration.stopReason = reached
         break

@@ -71,7 +71,7 @@ public struct Exhaustive: Strategy {
     else { return nil }
     let count = exploration.graph.menuCount(of: state)
     let isFresh = exploration.graph.untriedCount(of: state) == count
-    return isFresh && count > 2 ? count - 1 : first
+    return isFresh && count > 2 && exploration.share.place == 0 ? count - 1 : first
   }
 
   private func move<Key>(

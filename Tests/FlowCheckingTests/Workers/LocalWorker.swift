@@ -17,7 +17,7 @@ final class LocalWorker: WorkerConnection {
   private let flow: any Flow
   private var messages: [[UInt8]] = []
   private var end: Crash?
-  private lazy var stage = WorkerStage(of: flow) { [unowned self] in messages.append($0) }
+  private lazy var stage = WorkerStage(of: flow, send: { [unowned self] in messages += $0 })
 
   init(running flow: any Flow, until fate: Fate) {
     self.flow = flow
@@ -37,4 +37,12 @@ final class LocalWorker: WorkerConnection {
     if let end, messages.isEmpty { throw end }
     return messages.removeFirst()
   }
+
+  func receiveNow() throws(Crash) -> [UInt8]? {
+    messages.isEmpty && end == nil ? nil : try receive()
+  }
+
+  func endHang(since start: ContinuousClock.Instant) -> Crash? { nil }
+
+  func rest(_ time: Duration) {}
 }

@@ -1,0 +1,194 @@
+import HeadlessUIKit
+import ModelChecking
+
+/// Workers that explore a flow ahead of the engine, which finds what they have found when it comes to
+/// it: so its way, and all that it says, does not depend on how many they are.
+@MainActor
+final class ScoutCrew {
+  /// What is known so far.
+  let knowledge: FlowKnowledge
+
+  /// What was found to contradict itself.
+  private(set) var contradiction: Contradiction?
+
+  private let order: ScoutOrder
+  private let scouts: [Scout]
+  private var log: [(transition: Transition<Fingerprint>, finder: Int)] = []
+  private var nextName = 1
+
+  /// How many transitions are worth a second worker.
+  private static let fewTransitions = 200
+
+  /// How many transitions a lesson has at most.
+  private static let lessonSize = 500
+
+  private var lead: FlowWorker { scouts[0].worker }
+
+  /// Prepares to explore with some workers, the first of which is asked other things too.
+  init(of workers: [FlowWorker], following order: ScoutOrder, knowing knowledge: FlowKnowledge) {
+    self.order = order
+    self.knowledge = knowledge
+    scouts = workers.map { Scout($0) }
+    if knowledge.isContradicted { contradiction = Contradiction(choices: []) }
+    for (site, arrival) in knowledge.arrivals { log(arrival, at: site, by: 0) }
+    for scout in scouts { listen(to: scout) }
+  }
+
+  /// Returns what an event leads to, as soon as that is known; nil when no scout will find out.
+  func arrival(at site: EventSite) -> Arrival? {
+    while contradiction == nil {
+      if let known = knowledge.arrival(at: site) { return known }
+      if !advance() { return nil }
+    }
+    return nil
+  }
+
+  /// Notes what an event has led to.
+  func note(_ arrival: Arrival, at site: EventSite, by finder: Int = 0) {
+    let isNew = knowledge.arrival(at: site) == nil
+    guard knowledge.note(arrival, at: site) else {
+      return contradict(knowledge.choices(to: site))
+    }
+    if isNew { log(arrival, at: site, by: finder) }
+  }
+
+  /// Has all workers halt.
+  func halt() {
+    for scout in scouts {
+      if scout.stage == .exploring { scout.worker.halt() }
+      scout.worker.onReport = nil
+      scout.worker.onEnd = nil
+    }
+  }
+
+  /// Returns whether known walks, which the workers share, do what they did before.
+  func isKept(_ walks: [KnownWalk], under profile: UIKitProfile) -> Bool {
+    let workers = scouts.map(\.worker).filter { $0 === lead || $0.isRunning }
+    var shares = Array(repeating: [KnownWalk](), count: workers.count)
+    for walk in walks.sorted(by: { $0.choices.count > $1.choices.count }) {
+      let sizes = shares.map { $0.reduce(0) { $0 + $1.choices.count } }
+      shares[sizes.indices.min { sizes[$0] < sizes[$1] } ?? 0].append(walk)
+    }
+    for (worker, share) in zip(workers, shares) {
+      for walk in share {
+        guard worker.send(.walk(walk, profile, impatience: order.impatience)) else { return false }
+      }
+    }
+    return zip(workers, shares).allSatisfy { $0.hasKept($1.count) }
+  }
+
+  private func log(_ arrival: Arrival, at site: EventSite, by finder: Int) {
+    guard let source = site.source else { return }
+    log.append(
+      (
+        Transition(
+          source: source, choice: site.choice, target: arrival.key,
+          menuCount: knowledge.states[arrival.key]?.menu.count ?? 0, isKept: arrival.isKept),
+        finder
+      ))
+  }
+
+  private func contradict(_ choices: [Int]) {
+    knowledge.isContradicted = true
+    if contradiction == nil { contradiction = Contradiction(choices: choices) }
+  }
+}
+
+extension ScoutCrew {
+  /// Hears what is new and passes it on; returns false when nobody will find anything more.
+  private func advance() -> Bool {
+    let needed = log.count < Self.fewTransitions ? scouts.prefix(1) : scouts[...]
+    for scout in needed where scout.stage == .waiting { start(scout) }
+    var isQuiet = true
+    for scout in needed { isQuiet = !hear(scout) && isQuiet }
+    for scout in needed where scout.stage == .exploring { teach(scout) }
+    guard isQuiet else { return true }
+    if needed.allSatisfy(\.isIdle) { return false }
+    lead.rest(scouts.count == 1 ? .milliseconds(1) : .microseconds(300))
+    return true
+  }
+
+  private func start(_ scout: Scout) {
+    scout.name = nextName
+    nextName += 1
+    (scout.lessonsEnd, scout.said, scout.heard, scout.isResting) = (0, 0, 0, false)
+    var order = order
+    order.place = scouts.firstIndex { $0 === scout } ?? 0
+    order.count = scouts.count
+    order.lessons = (log.count + Self.lessonSize - 1) / Self.lessonSize
+    scout.stage = scout.worker.send(.scout(order)) ? .exploring : .retired
+    scout.silentSince = nil
+  }
+
+  /// Tells a scout what others have found.
+  private func teach(_ scout: Scout) {
+    while scout.lessonsEnd < log.count {
+      let end = min(log.count, scout.lessonsEnd + Self.lessonSize)
+      let lesson = log[scout.lessonsEnd..<end].filter { $0.finder != scout.name }
+      scout.lessonsEnd = end
+      guard !lesson.isEmpty else { continue }
+      guard scout.worker.send(.learn(lesson.map(\.transition))) else { return }
+      scout.said += 1
+      scout.isResting = false
+    }
+  }
+
+  /// Hears what a scout has to say now; returns false when it is silent.
+  private func hear(_ scout: Scout) -> Bool {
+    guard scout.stage == .exploring else { return false }
+    do {
+      if try scout.worker.hearReports() {
+        scout.silentSince = nil
+        return true
+      }
+    } catch {
+      return true
+    }
+    guard scout.site != nil else { return false }
+    let since = scout.silentSince ?? .now
+    scout.silentSince = since
+    scout.worker.endHang(since: since)
+    return false
+  }
+
+  private func listen(to scout: Scout) {
+    scout.worker.onReport = { [unowned self, unowned scout] in take($0, from: scout) }
+    scout.worker.onEnd = { [unowned self, unowned scout] in end($0, of: scout) }
+  }
+
+  private func take(_ report: ScoutReport, from scout: Scout) {
+    switch report {
+    case .trying(let site):
+      scout.site = site
+      scout.consulted = []
+    case .consulted(let knob): scout.consulted.insert(knob)
+    case .found(let site, let arrival):
+      scout.site = nil
+      scout.failures = 0
+      if case .success(let moment) = arrival.outcome { knowledge.note(moment) }
+      note(arrival, at: site, by: scout.name)
+    case .contradicted(let choices): contradict(choices)
+    case .resting(let heard):
+      (scout.site, scout.heard, scout.isResting) = (nil, heard, true)
+    case .halted: scout.stage = .waiting
+    }
+  }
+
+  /// Notes what has ended a scout; returns whether it was something that the scout did.
+  ///
+  /// What may have been an accident has to happen again before it counts, and never counts where the
+  /// same event is known to come back.
+  private func end(_ crash: Crash, of scout: Scout) -> Bool {
+    guard scout.stage == .exploring else { return false }
+    let consulted = scout.consulted
+    guard let site = scout.end() else { return false }
+    let place = FlowWorker.Site(
+      system: "\(order.profile)", source: site.source, choice: site.choice)
+    lead.note(crash, at: place)
+    let isNew = knowledge.arrival(at: site) == nil
+    if !crash.mayBeAccident || (isNew && lead.crash(at: place) != nil) {
+      note(Arrival(outcome: .failure(crash), consulted: consulted), at: site)
+    }
+    return true
+  }
+}
