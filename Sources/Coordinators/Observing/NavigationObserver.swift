@@ -52,11 +52,12 @@ final class NavigationObserver: NSObject, UINavigationControllerDelegate {
     screens.add(viewController, of: router, onDismissed: onDismissed)
     let stack = navigationController.viewControllers
     let below = screens.viewControllers(of: router).filter {
-      stack.contains($0) && !dismissedInThisTurn.contains($0)
+      stack.contains(identical: $0) && !dismissedInThisTurn.contains(identical: $0)
     }
     let isMoving = navigationController.transitionCoordinator != nil
     navigationController.pushViewController(viewController, animated: animated || isMoving)
-    takeStock(isPutOff: !navigationController.viewControllers.contains(viewController))
+    takeStock(
+      isPutOff: !navigationController.viewControllers.contains(identical: viewController))
     guard isMoving, !below.isEmpty else { return }
     navigationController.afterAnimations { self.remove(viewController, unlessOver: below) }
   }
@@ -67,7 +68,7 @@ final class NavigationObserver: NSObject, UINavigationControllerDelegate {
   func pop(screensOf router: AnyObject, animated: Bool) {
     let own = screens.viewControllers(of: router)
     guard let navigationController, !own.isEmpty else { return }
-    let unwanted = own + navigationController.viewControllers.drop { !own.contains($0) }
+    let unwanted = own + navigationController.viewControllers.drop { !own.contains(identical: $0) }
     if unwanted.count > own.count, navigationController.transitionCoordinator == nil {
       remove(unwanted, animated: animated)
     } else {
@@ -85,13 +86,14 @@ final class NavigationObserver: NSObject, UINavigationControllerDelegate {
 
   private func remove(_ viewController: UIViewController, unlessOver below: [UIViewController]) {
     let stack = navigationController?.viewControllers ?? []
-    if !below.contains(where: stack.contains) { remove([viewController], animated: true) }
+    let hasBelow = below.contains { stack.contains(identical: $0) }
+    if !hasBelow { remove([viewController], animated: true) }
   }
 
   private func remove(_ unwanted: [UIViewController], animated: Bool) {
     guard let navigationController else { return }
     let stack = navigationController.viewControllers
-    let others = stack.filter { !unwanted.contains($0) }
+    let others = stack.filter { !unwanted.contains(identical: $0) }
     let rest = others.isEmpty ? Array(stack.prefix(1)) : others
     guard rest != stack, let top = rest.last else { return }
     if rest == Array(stack.prefix(rest.count)) {

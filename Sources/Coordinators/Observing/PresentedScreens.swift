@@ -3,14 +3,22 @@
 /// Screens and routers are referred to weakly, so that the list keeps none of them alive.
 @MainActor
 struct PresentedScreens {
-  private struct Screen {
+  private final class Screen {
     weak var viewController: UIViewController?
     weak var router: AnyObject?
     var hasArrived = false
     let onDismissed: (() -> Void)?
 
+    init(
+      _ viewController: UIViewController, of router: AnyObject, onDismissed: (() -> Void)?
+    ) {
+      self.viewController = viewController
+      self.router = router
+      self.onDismissed = onDismissed
+    }
+
     func isOne(of viewControllers: [UIViewController]) -> Bool {
-      viewControllers.contains { $0 === viewController }
+      viewControllers.contains(identical: viewController)
     }
   }
 
@@ -22,8 +30,7 @@ struct PresentedScreens {
   mutating func add(
     _ viewController: UIViewController, of router: AnyObject, onDismissed: (() -> Void)?
   ) {
-    screens.append(
-      Screen(viewController: viewController, router: router, onDismissed: onDismissed))
+    screens.append(Screen(viewController, of: router, onDismissed: onDismissed))
   }
 
   /// The screens of all routers, in the order in which they were added.
@@ -36,10 +43,8 @@ struct PresentedScreens {
 
   /// Notes that the screens among some controllers have been on the stack, so that they count as
   /// departed when they no longer are.
-  mutating func noteArrivals(of viewControllers: [UIViewController]) {
-    for place in screens.indices where screens[place].isOne(of: viewControllers) {
-      screens[place].hasArrived = true
-    }
+  func noteArrivals(of viewControllers: [UIViewController]) {
+    for screen in screens where screen.isOne(of: viewControllers) { screen.hasArrived = true }
   }
 
   /// Forgets the screens that were on the stack and are no longer, and returns what to run for them,

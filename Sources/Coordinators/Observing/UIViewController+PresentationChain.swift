@@ -9,7 +9,9 @@ extension UIViewController {
   var presentationChain: [UIViewController] {
     var lowest = outermostContainer
     while let presenter = lowest.presentingViewController { lowest = presenter.outermostContainer }
-    return Array(sequence(first: lowest) { $0.presentedViewController })
+    var chain = [lowest]
+    while let presented = chain.last?.presentedViewController { chain.append(presented) }
+    return chain
   }
 
   /// Whether a presentation or dismissal is going on where the controller is, as far as can be seen:

@@ -11,12 +11,12 @@ public struct FlowEvent {
   /// The name of the screen that offers the event; nil for one that can come at any time.
   public let screen: String?
 
-  let isOffered: (UIViewController) -> Bool
+  let isOffered: @MainActor (UIViewController) -> Bool
 
   /// How many values the parameters have now; 0 while the event cannot happen.
-  private(set) var count: (FlowScene) -> Int
-  let label: (FlowScene, Int) -> String
-  let perform: (FlowScene, Int) -> Void
+  private(set) var count: @MainActor (FlowScene) -> Int
+  let label: @MainActor (FlowScene, Int) -> String
+  let perform: @MainActor (FlowScene, Int) -> Void
 
   /// How likely the event is to be drawn at random, compared with 1 for one of which nothing was said.
   public private(set) var weight = 1.0
@@ -32,8 +32,8 @@ public struct FlowEvent {
     _ screen: Screen.Type, _ name: String, perform: @escaping (Screen) -> Void
   ) -> FlowEvent {
     on(
-      screen, name, among: { _ in [()] }, label: { _ in nil },
-      perform: { screen, _ in perform(screen) })
+      screen, name, among: { _ in CollectionOfOne(()) }, count: { $0.touchableCount(screen) },
+      label: { _ in nil }, perform: { screen, _ in perform(screen) })
   }
 
   /// Returns an event that can happen with each case of an enumeration, or each combination of cases
@@ -44,7 +44,8 @@ public struct FlowEvent {
   ) -> FlowEvent {
     let combinations = CaseCombinations(of: repeat each parameters)
     return on(
-      screen, name, among: { _ in 0..<combinations.count }, label: combinations.label,
+      screen, name, among: { _ in 0..<combinations.count },
+      count: { $0.touchableCount(screen) * combinations.count }, label: combinations.label,
       perform: { screen, place in
         let values = combinations[place]
         perform(screen, repeat each values)
@@ -57,7 +58,9 @@ public struct FlowEvent {
     _ screen: Screen.Type, _ name: String, among elements: @escaping (Screen) -> Elements,
     perform: @escaping (Screen, Elements.Element) -> Void
   ) -> FlowEvent {
-    on(screen, name, among: elements, label: { "\($0)" }, perform: perform)
+    let offers = ScreenOffers(on: screen, among: elements)
+    return on(
+      screen, name, among: elements, count: offers.count, label: { "\($0)" }, perform: perform)
   }
 
   /// Returns an event that can come at any time, such as a link or a push notification.
@@ -86,16 +89,18 @@ public struct FlowEvent {
 
   private static func on<Screen: UIViewController, Elements: Collection>(
     _ screen: Screen.Type, _ name: String, among elements: @escaping (Screen) -> Elements,
+    count: @escaping @MainActor (FlowScene) -> Int,
     label: @escaping (Elements.Element) -> String?,
     perform: @escaping (Screen, Elements.Element) -> Void
   ) -> FlowEvent {
     let offers = ScreenOffers(on: screen, among: elements)
     return FlowEvent(
-      name: name, screen: "\(screen)", isOffered: { $0 is Screen }, count: offers.count,
+      name: name, screen: "\(screen)", isOffered: { $0 is Screen }, count: count,
       label: { scene, place in
         guard let offer = offers.offer(at: place, in: scene) else { return name }
         let value = label(offer.element).map { "(\($0))" } ?? ""
-        return "\(name)\(value)" + (offer.isLeaving ? " on \(offer.screen.displayName)" : "")
+        let side = scene.window.isInFront(offer.screen) ? "" : " on \(offer.screen.displayName)"
+        return "\(name)\(value)\(side)"
       },
       perform: { scene, place in
         guard let offer = offers.offer(at: place, in: scene) else { return }

@@ -32,18 +32,34 @@ public final class FlowScene {
     knownPaths = nil
   }
 
-  /// The controllers that can be touched.
-  var touchableControllers: [UIViewController] {
-    (knownPaths ?? window.touchablePaths).flatMap(\.self)
-  }
+  /// The controllers that can be touched, in paths from the outermost container to the screen.
+  var touchablePaths: [[UIViewController]] { knownPaths ?? window.touchablePaths }
 
   /// Returns the screens or containers of a type that the user can touch, those in front first.
   ///
   /// While an animation runs that may be one that comes and one that leaves.
   func touchable<Screen: UIViewController>(_ type: Screen.Type) -> [Screen] {
-    (knownPaths ?? window.touchablePaths).compactMap { path in
-      path.lazy.compactMap { $0 as? Screen }.last
+    var screens: [Screen] = []
+    for path in touchablePaths {
+      if let screen = Self.innermost(type, on: path) { screens.append(screen) }
     }
+    return screens
+  }
+
+  /// Returns how many screens or containers of a type the user can touch.
+  func touchableCount<Screen: UIViewController>(_ type: Screen.Type) -> Int {
+    var count = 0
+    for path in touchablePaths where Self.innermost(type, on: path) != nil { count += 1 }
+    return count
+  }
+
+  private static func innermost<Screen: UIViewController>(
+    _ type: Screen.Type, on path: [UIViewController]
+  ) -> Screen? {
+    for place in path.indices.reversed() {
+      if let screen = path[place] as? Screen { return screen }
+    }
+    return nil
   }
 
   /// Returns the screen or container of a type that the user sees and can touch, or nil.

@@ -26,12 +26,33 @@ struct OfferedEvent: Hashable {
     case .declared(let place, let value):
       hasher.combine(place)
       hasher.combine(value)
-    case .system(let gesture):
-      hasher.combine(gesture.description)
+    case .system(let gesture): gesture.combine(into: &hasher)
     case .wait(let place, let title):
       hasher.combine(place)
       hasher.combine(title)
     }
     hasher.combine(isHasty ? 1 : 0)
+  }
+}
+
+extension SystemGesture {
+  /// Feeds what tells the gesture from others, without spelling out what it is called.
+  fileprivate func combine(into hasher: inout FingerprintHasher) {
+    switch self {
+    case .holdBack(let place, let title): hasher.combine(-1, place, title)
+    case .tapTab(let place, let title): hasher.combine(-2, place, title)
+    case .press(let place, let title): hasher.combine(-3, place, title)
+    case .choose(let place, let title): hasher.combine(-4, place, title)
+    default: hasher.combine(description)
+    }
+  }
+}
+
+extension FingerprintHasher {
+  /// Feeds what sort of thing it is, which of them, and its title.
+  fileprivate mutating func combine(_ sort: Int, _ place: Int, _ title: String) {
+    combine(sort)
+    combine(place)
+    combine(title)
   }
 }

@@ -7,9 +7,6 @@ struct ScreenOffers<Screen: UIViewController, Elements: Collection> {
   struct Offer {
     let screen: Screen
     let element: Elements.Element
-
-    /// Whether the screen is on its way out.
-    let isLeaving: Bool
   }
 
   private let elements: (Screen) -> Elements
@@ -30,8 +27,7 @@ struct ScreenOffers<Screen: UIViewController, Elements: Collection> {
       let elements = elements(screen)
       if rest < elements.count {
         let element = elements[elements.index(elements.startIndex, offsetBy: rest)]
-        return Offer(
-          screen: screen, element: element, isLeaving: !scene.window.isInFront(screen))
+        return Offer(screen: screen, element: element)
       }
       rest -= elements.count
     }

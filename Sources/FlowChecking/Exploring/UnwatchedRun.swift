@@ -20,11 +20,13 @@ package struct UnwatchedRun {
     var generator = SeededGenerator(seed: seed)
     var scene = launch()
     for _ in 0..<count {
+      scene.standStill()
       let offered = offeredEvents(in: scene)
       guard let event = offered.randomElement(using: &generator) else {
         scene = launch()
         continue
       }
+      scene.stir()
       switch event {
       case .declared(let place, let value): flow.events[place].perform(scene, value)
       case .system(let gesture): scene.window.perform(gesture)
@@ -44,10 +46,12 @@ package struct UnwatchedRun {
   }
 
   private func offeredEvents(in scene: FlowScene) -> [OfferedEvent.Source] {
-    flow.events.indices.flatMap { place in
-      (0..<flow.events[place].count(scene)).map {
-        OfferedEvent.Source.declared(place, value: $0)
+    var offered: [OfferedEvent.Source] = []
+    for place in flow.events.indices {
+      for value in 0..<flow.events[place].count(scene) {
+        offered.append(.declared(place, value: value))
       }
-    } + scene.window.systemGestures.map { .system($0) }
+    }
+    return offered + scene.window.systemGestures.map { .system($0) }
   }
 }

@@ -39,8 +39,8 @@ public struct EventCoverage: Sendable {
     (declared + system).contains { $0.name == name && $0.performed > 0 }
   }
 
-  mutating func countOffered(_ events: [EventKind]) {
-    for event in events { update(event) { $0.offered += 1 } }
+  mutating func countOffered(_ event: EventKind) {
+    update(event) { $0.offered += 1 }
   }
 
   mutating func countPerformed(_ event: EventKind) {

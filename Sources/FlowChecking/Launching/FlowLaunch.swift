@@ -1,5 +1,6 @@
 import Coordinators
 import HeadlessUIKit
+import ModelChecking
 
 /// One launch of a flow, standing in the state that the events so far have led to.
 @MainActor
@@ -10,18 +11,15 @@ final class FlowLaunch {
   /// What recorded routers did.
   let trace = RouterTrace()
 
-  /// What has been lost or has gone wrong.
-  private(set) var record: FlowRecord
-
-  /// What was read of the present state.
-  private(set) var reading: StateReading
+  /// The hash of everything that was read of the present state.
+  private(set) var fingerprint: Fingerprint
 
   /// Notices tasks that nobody runs.
   private var taskWatch: TaskWatch
 
   private let device: HeadlessDevice
   private let observer: FlowObserver
-  private let catalog: TypeCatalog
+  private let reader: StateReader
   private var eventCount = 0
   private var isRestless = false
 
@@ -45,7 +43,7 @@ final class FlowLaunch {
     device = HeadlessDevice(profile: profile, onConsult: onConsult)
     HeadlessDevice.current = device
     let window = UIWindow(frame: .zero)
-    trace.controllersNow = { [weak window] in window.map { FlowTree(of: $0).controllers } ?? [] }
+    trace.window = window
     var taskWatch = TaskWatch()
     let root = RouterTrace.$current.withValue(trace) {
       taskWatch.watch {
@@ -56,12 +54,11 @@ final class FlowLaunch {
     }
     self.taskWatch = taskWatch
     scene = FlowScene(window: window, root: root)
-    self.catalog = catalog
+    reader = StateReader(catalog: catalog)
+    fingerprint = reader.fingerprint
     acceptedComplaints = flow.acceptedComplaints
     additions = flow.stateKey.additions
     observer = FlowObserver(recording: trace, events: flow.events, catalog: catalog)
-    reading = StateReader(catalog: catalog).reading
-    record = FlowRecord(trace: trace)
     recording { isRestless = !device.clock.settle() }
     observe()
   }
@@ -96,7 +93,7 @@ final class FlowLaunch {
   /// What the user sees, and who is there to answer.
   var picture: FlowPicture {
     let tree = tree ?? FlowTree(of: scene.window, root: scene.root)
-    return FlowPainter(of: scene.window, root: scene.root, tree, reading).picture
+    return FlowPainter(of: scene.window, root: scene.root, tree, reader).picture
   }
 
   /// Performs something and lets the app come to rest, or only do what it does at once.
@@ -139,7 +136,7 @@ final class FlowLaunch {
 
   /// Returns every simple value of the present state with its place, to compare two runs.
   func describe() -> [String] {
-    let reader = StateReader(catalog: catalog, describing: true)
+    let reader = StateReader(catalog: reader.catalog, describing: true)
     read(by: reader)
     return reader.description
   }
@@ -147,10 +144,14 @@ final class FlowLaunch {
   /// What hangs on the window and the root, as long as nothing happens.
   private var tree: FlowTree?
 
+  /// The objects that nothing of the flow refers to any more.
+  private var leaked: [TrackedObject] = []
+
   /// Lets go of all that was looked at, so that nothing lives longer for it.
   private func lookAway() {
     scene.stir()
     tree = nil
+    trace.treeAtRest = nil
   }
 
   /// Notes what has become of the flow, if it is at rest.
@@ -158,23 +159,33 @@ final class FlowLaunch {
     scene.standStill()
     let tree = FlowTree(of: scene.window, root: scene.root)
     self.tree = tree
-    if eventsInMotion == 0 { trace.settle(with: tree.controllers, after: eventCount) }
-    let reader = StateReader(catalog: catalog)
+    trace.treeAtRest = tree
+    if eventsInMotion == 0 { trace.settle(with: tree, after: eventCount) }
+    reader.startAnew()
     read(by: reader)
-    if eventsInMotion == 0 { observer.observe(tree, reader.reading, after: eventCount) }
+    if eventsInMotion == 0 { observer.observe(tree, reader, after: eventCount) }
     let waits = device.clock.longWaits
-    let leaked = observer.leakedObjects(reader.reading, during: waits)
-    reader.read(observer.state(of: tree))
-    reader.read(leaked.map(\.name))
+    leaked = observer.leakedObjects(reader, during: waits)
+    observer.tellState(of: tree, to: reader)
+    reader.hear("leaked", values: leaked.map(\.name))
     if !waits.isEmpty { reader.read(observer.state(of: waits, in: tree)) }
-    reader.read([eventsInMotion, device.clock.waits.map { "\($0)" }])
+    reader.hear("eventsInMotion", number: eventsInMotion)
+    reader.hear("waits", values: device.clock.waits)
     if eventsInMotion > 0 { reader.read(complaints.map(\.text) + trace.unjudged) }
-    reading = reader.reading
-    record = FlowRecord(
-      trace: trace, leakedChildren: observer.leakedChildren(in: tree),
-      leakedObjects: leaked,
-      frontmostOrphan: observer.orphan(among: scene.touchableControllers),
-      complaints: complaints, exception: device.console.first { $0.isException },
+    reader.readObjects()
+    fingerprint = reader.fingerprint
+    reader.letGo()
+  }
+
+  /// Why UIKit would have ended the app, if it would.
+  var exception: ConsoleMessage? { device.console.first { $0.isException } }
+
+  /// What has been lost or has gone wrong.
+  private var record: FlowRecord {
+    FlowRecord(
+      trace: trace, leakedChildren: tree.map(observer.leakedChildren) ?? [],
+      leakedObjects: leaked, frontmostOrphan: observer.orphan(among: scene.touchablePaths),
+      complaints: complaints, exception: exception,
       isAtRest: eventsInMotion == 0, isRestless: isRestless)
   }
 
@@ -192,8 +203,8 @@ final class FlowLaunch {
   private var newMessages: ArraySlice<ConsoleMessage> { device.console.dropFirst(judgedMessages) }
 
   private func read(by reader: StateReader) {
-    reader.read(scene.root)
-    reader.read(scene.window)
+    reader.read(object: scene.root)
+    reader.read(object: scene.window)
     for addition in additions { reader.read(addition(scene)) }
   }
 }

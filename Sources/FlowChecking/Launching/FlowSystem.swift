@@ -8,9 +8,6 @@ final class FlowSystem {
   /// How often each event was offered and performed.
   private(set) var coverage: EventCoverage
 
-  /// The types of values that could not be looked into.
-  private(set) var unread: Set<String> = []
-
   let flow: FlowDeclaration
   private let impatience: Int
   private let profile: UIKitProfile
@@ -20,6 +17,7 @@ final class FlowSystem {
   private let catalog: TypeCatalog
   private var current: FlowLaunch
   private var menu: [OfferedEvent]?
+  private var knownKey: Fingerprint?
 
   /// Launches a flow for the first time; at most so many events come while an animation runs.
   ///
@@ -32,10 +30,13 @@ final class FlowSystem {
     self.impatience = impatience
     self.profile = profile
     self.onConsult = onConsult
-    catalog = TypeCatalog(for: flow.stateKey)
+    catalog = TypeCatalog(without: flow.stateKey.exclusions)
     coverage = EventCoverage(of: flow.events)
     current = FlowLaunch(of: flow, under: profile, catalog: catalog, onConsult: onConsult)
   }
+
+  /// The types of values that could not be looked into.
+  var unread: Set<String> { catalog.unread }
 
   /// The questions about UIKit that have come up in all launches so far.
   var consulted: Set<UIKitKnob> { consultedBefore.union(current.consulted) }
@@ -102,21 +103,28 @@ final class FlowSystem {
   /// A finger that holds what it has moved can be lifted at any time, and what needs no finger can
   /// come before that.
   private func offeredEvents() -> [OfferedEvent] {
-    guard current.record.exception == nil else { return [] }
+    guard current.exception == nil else { return [] }
     let window = current.scene.window
-    let gestures = window.systemGestures.map { OfferedEvent.Source.system($0) }
+    let gestures = window.systemGestures
     let mayWait = !window.isFingerDown || current.eventsInMotion <= impatience
-    let all = (mayWait ? declaredEvents() : []) + gestures + (mayWait ? current.endingWaits : [])
-    let patient = all.map { OfferedEvent(source: $0) }
-    guard current.eventsInMotion < impatience else { return patient }
-    let beginnings = window.beginningGestures.map { OfferedEvent.Source.system($0) }
-    return patient + (all + beginnings).map { OfferedEvent(source: $0, isHasty: true) }
+    var offered: [OfferedEvent] = []
+    if mayWait { addDeclaredEvents(to: &offered) }
+    for gesture in gestures { offered.append(OfferedEvent(source: .system(gesture))) }
+    for wait in mayWait ? current.endingWaits : [] { offered.append(OfferedEvent(source: wait)) }
+    guard current.eventsInMotion < impatience else { return offered }
+    for place in offered.indices {
+      offered.append(OfferedEvent(source: offered[place].source, isHasty: true))
+    }
+    for beginning in gestures.compactMap(\.beginning) {
+      offered.append(OfferedEvent(source: .system(beginning), isHasty: true))
+    }
+    return offered
   }
 
-  private func declaredEvents() -> [OfferedEvent.Source] {
-    flow.events.indices.flatMap { place in
-      (0..<flow.events[place].count(current.scene)).map {
-        OfferedEvent.Source.declared(place, value: $0)
+  private func addDeclaredEvents(to offered: inout [OfferedEvent]) {
+    for place in flow.events.indices {
+      for value in 0..<flow.events[place].count(current.scene) {
+        offered.append(OfferedEvent(source: .declared(place, value: value)))
       }
     }
   }
@@ -125,10 +133,11 @@ final class FlowSystem {
 extension FlowSystem: TransitionSystem {
   /// The fingerprint of all that was read, and of the menu.
   var key: Fingerprint {
-    unread.formUnion(current.reading.unread)
+    if let knownKey { return knownKey }
     var hasher = FingerprintHasher()
-    hasher.combine(current.reading.fingerprint.value)
+    hasher.combine(current.fingerprint.value)
     for event in events { event.combine(into: &hasher) }
+    knownKey = hasher.fingerprint
     return hasher.fingerprint
   }
 
@@ -138,7 +147,7 @@ extension FlowSystem: TransitionSystem {
     if let menu { return menu }
     let offered = offeredEvents()
     menu = offered
-    coverage.countOffered(offered.map(\.kind))
+    for event in offered { coverage.countOffered(event.kind) }
     return offered
   }
 
@@ -152,6 +161,7 @@ extension FlowSystem: TransitionSystem {
 
   func launch() {
     menu = nil
+    knownKey = nil
     consultedBefore = consulted
     lostTaskBefore = hasLostTask
     current = FlowLaunch(of: flow, under: profile, catalog: catalog, onConsult: onConsult)
@@ -160,6 +170,7 @@ extension FlowSystem: TransitionSystem {
   func perform(_ event: OfferedEvent) {
     coverage.countPerformed(event.kind)
     menu = nil
+    knownKey = nil
     current.perform(hastily: event.isHasty, declared: declaration(of: event)) { [flow] scene in
       switch event.source {
       case .declared(let place, let value): flow.events[place].perform(scene, value)

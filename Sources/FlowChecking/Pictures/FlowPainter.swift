@@ -1,27 +1,26 @@
 import Coordinators
+import HeadlessUIKit
 
 /// Puts what is on a window and on the root coordinator into a picture.
 @MainActor
 struct FlowPainter {
-  private let owners: [ObjectIdentifier: String]
+  private let owners: [UInt: String]
   private let window: UIWindow
   private let root: AnyObject
 
   /// Prepares to paint a state; who belongs to whom is in what was read of it.
-  init(of window: UIWindow, root: AnyObject, _ tree: FlowTree, _ reading: StateReading) {
+  init(of window: UIWindow, root: AnyObject, _ tree: FlowTree, _ reading: StateReader) {
     self.window = window
     self.root = root
-    let names = Dictionary(
-      tree.coordinators.map { (ObjectIdentifier($0), "\(type(of: $0))") }, uniquingKeysWith: { $1 })
-    var owners: [ObjectIdentifier: String] = [:]
+    var (names, owners) = ([UInt: String](), [UInt: String]())
     for coordinator in tree.coordinators {
-      for id in reading.references(of: coordinator) {
-        owners[id] = "\(type(of: coordinator))"
-      }
+      let name = TypeName.text(of: type(of: coordinator))
+      names[StateReader.address(of: coordinator)] = name
+      for address in reading.references(of: coordinator) { owners[address] = name }
     }
     for controller in tree.controllers {
       let owner = reading.references(of: controller).lazy.compactMap { names[$0] }.min()
-      if let owner { owners[ObjectIdentifier(controller)] = owner }
+      if let owner { owners[StateReader.address(of: controller)] = owner }
     }
     self.owners = owners
   }
@@ -57,7 +56,8 @@ struct FlowPainter {
     let shown = children.firstIndex { $0 === controller.childrenInSight.last }
     return FlowElement(
       kind: kind(of: controller), name: EventLabel.text(controller.displayName),
-      type: "\(type(of: controller))", owner: owners[ObjectIdentifier(controller)],
+      type: TypeName.text(of: type(of: controller)),
+      owner: owners[StateReader.address(of: controller)],
       children: children.map(element), shown: isContainer(controller) ? shown : nil)
   }
 
@@ -89,6 +89,7 @@ struct FlowPainter {
     let path = above + [coordinator]
     let children = coordinator.children.filter { child in !path.contains { $0 === child } }
     return FlowPicture.Node(
-      name: "\(type(of: coordinator))", children: children.map { node(of: $0, below: path) })
+      name: TypeName.text(of: type(of: coordinator)),
+      children: children.map { node(of: $0, below: path) })
   }
 }

@@ -9,15 +9,43 @@ struct FlowTree {
   /// The root first, each coordinator before its children.
   private(set) var coordinators: [any Coordinator] = []
 
-  private var seen: Set<ObjectIdentifier> = []
+  private var numbers = ObjectNumbers()
 
-  init(of window: UIWindow, root: AnyObject? = nil) {
-    if let rootViewController = window.rootViewController { add(rootViewController) }
+  init(of window: UIWindow?, root: AnyObject? = nil) {
+    if let rootViewController = window?.rootViewController { add(rootViewController) }
     if let root = root as? any Coordinator { add(root) }
   }
 
+  /// Returns the place of a controller in the order; the number of all for one that is not there.
+  func place(of controller: UIViewController?) -> Int {
+    guard let controller, let number = numbers[controller] else { return controllers.count }
+    return min(number - 1, controllers.count)
+  }
+
+  /// Returns for each coordinator whether a controller refers to it, or it to a controller.
+  func linkedCoordinators(in reading: StateReader) -> [Bool] {
+    var isLinked = coordinators.map { coordinator in
+      reading.references(of: coordinator).contains { isController($0) }
+    }
+    for controller in controllers {
+      for address in reading.references(of: controller) {
+        if let number = numbers[address], number > controllers.count {
+          isLinked[number - 1 - controllers.count] = true
+        }
+      }
+    }
+    return isLinked
+  }
+
+  private func isController(_ address: UInt) -> Bool {
+    numbers[address].map { $0 <= controllers.count } ?? false
+  }
+
+  /// Returns whether a controller hangs on the window.
+  func holds(_ controller: UIViewController?) -> Bool { place(of: controller) < controllers.count }
+
   private mutating func add(_ controller: UIViewController) {
-    guard seen.insert(ObjectIdentifier(controller)).inserted else { return }
+    guard numbers.insert(controller) else { return }
     controllers.append(controller)
     for child in controller.children { add(child) }
     if let presented = controller.presentedViewController,
@@ -28,7 +56,7 @@ struct FlowTree {
   }
 
   private mutating func add(_ coordinator: any Coordinator) {
-    guard seen.insert(ObjectIdentifier(coordinator)).inserted else { return }
+    guard numbers.insert(coordinator) else { return }
     coordinators.append(coordinator)
     for child in coordinator.children { add(child) }
   }

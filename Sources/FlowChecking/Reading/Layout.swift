@@ -1,6 +1,6 @@
-/// How the values of a type are read from memory.
+/// How one value is read from memory.
 @MainActor
-indirect enum Layout {
+enum Layout {
   /// Bytes that say all there is to say.
   case bits(Int)
 
@@ -16,8 +16,8 @@ indirect enum Layout {
   /// A reference that does not notice when the object goes.
   case unownedReference
 
-  /// Values side by side.
-  case parts([LayoutPart])
+  /// A value that may be missing.
+  case optional(OptionalLayout)
 
   /// A value that cannot be looked into, such as a closure.
   case opaque(Any.Type)

@@ -47,6 +47,17 @@ struct RuntimeType {
       && metadata.load(fromByteOffset: 8, as: UInt32.self) & 0x8000_0000 == 0
   }
 
+  /// Returns whether an optional that wraps the type is nil; it is asked of the type's value witnesses.
+  func isAbsent(at place: UnsafeRawPointer) -> Bool {
+    let witnesses = metadata.load(fromByteOffset: -8, as: UnsafeRawPointer.self)
+    let caseNumber = witnesses.load(fromByteOffset: 48, as: CaseNumber.self)
+    return caseNumber(place, 1, metadata) != 0
+  }
+
+  /// Which of the cases without a payload a value is, counted from 1; 0 for the one with the payload.
+  private typealias CaseNumber =
+    @convention(c) (UnsafeRawPointer, UInt32, UnsafeRawPointer) -> UInt32
+
   /// How many cases of an enumeration have a payload.
   var payloadCaseCount: Int {
     Int(descriptor.load(fromByteOffset: 20, as: UInt32.self) & 0xFF_FFFF)

@@ -7,41 +7,42 @@ protocol SelfReading {
   static var layout: Layout { get }
 }
 
-extension Optional: SelfReading {
-  static var layout: Layout {
-    .special { place, reader in
-      let value = place.assumingMemoryBound(to: Wrapped?.self).pointee
-      reader.combine(isPresent: value != nil)
-      if let value { reader.combine(value) }
-    }
-  }
-}
-
 extension Array: SelfReading {
   static var layout: Layout {
-    .special { place, reader in
-      place.assumingMemoryBound(to: [Element].self).pointee.withUnsafeBufferPointer {
-        reader.combine(elements: $0)
-      }
-    }
+    .special { place, reader in reader.combine(elements: elements(at: place)) }
+  }
+
+  /// The elements, which stay where they are for as long as the array lies at the place.
+  nonisolated private static func elements(at place: UnsafeRawPointer)
+    -> UnsafeBufferPointer<Element>
+  {
+    place.assumingMemoryBound(to: Self.self).pointee.withUnsafeBufferPointer { $0 }
   }
 }
 
 extension ContiguousArray: SelfReading {
   static var layout: Layout {
-    .special { place, reader in
-      place.assumingMemoryBound(to: ContiguousArray<Element>.self).pointee
-        .withUnsafeBufferPointer { reader.combine(elements: $0) }
-    }
+    .special { place, reader in reader.combine(elements: elements(at: place)) }
+  }
+
+  /// The elements, which stay where they are for as long as the array lies at the place.
+  nonisolated private static func elements(at place: UnsafeRawPointer)
+    -> UnsafeBufferPointer<Element>
+  {
+    place.assumingMemoryBound(to: Self.self).pointee.withUnsafeBufferPointer { $0 }
   }
 }
 
 extension ArraySlice: SelfReading {
   static var layout: Layout {
-    .special { place, reader in
-      place.assumingMemoryBound(to: ArraySlice<Element>.self).pointee
-        .withUnsafeBufferPointer { reader.combine(elements: $0) }
-    }
+    .special { place, reader in reader.combine(elements: elements(at: place)) }
+  }
+
+  /// The elements, which stay where they are for as long as the array lies at the place.
+  nonisolated private static func elements(at place: UnsafeRawPointer)
+    -> UnsafeBufferPointer<Element>
+  {
+    place.assumingMemoryBound(to: Self.self).pointee.withUnsafeBufferPointer { $0 }
   }
 }
 

@@ -6,7 +6,8 @@ import ModelChecking
 /// too.
 ///
 /// Objects are numbered in the order in which they are met, so that the result depends on what
-/// refers to what and not on where things lie in memory.
+/// refers to what and not on where things lie in memory. All goes straight into a hash: what is read
+/// of one state after another must not cost memory.
 @MainActor
 final class StateReader {
   /// How many elements of one collection are read.
@@ -16,13 +17,13 @@ final class StateReader {
   private static let deepestValue = 200
 
   let catalog: TypeCatalog
-  private var hasher = FingerprintHasher()
-  private var numbers: [ObjectIdentifier: Int] = [:]
+  @exclusivity(unchecked) private var hasher = FingerprintHasher()
+  @exclusivity(unchecked) private var numbers = ObjectNumbers()
   private var identifiers: [UUID: Int] = [:]
   private var objects: [AnyObject] = []
   private var readCount = 0
-  private var targets: [[ObjectIdentifier]] = []
-  private var unread: Set<String> = []
+  private var targets: [UInt] = []
+  private var targetEnds: [Int] = []
   private var isInObject = false
   private var depth = 0
   private let isDescribing: Bool
@@ -39,32 +40,68 @@ final class StateReader {
   /// Reads a value, and all that it refers to once the objects met earlier have been read.
   func read(_ value: Any?) {
     combine(optional: value)
+    readObjects()
+  }
+
+  /// Reads an object, and all that it refers to once the objects met earlier have been read.
+  func read(object: AnyObject) {
+    combine(object)
+    readObjects()
+  }
+
+  /// Reads the objects that have been met and not been read.
+  func readObjects() {
     while readCount < objects.count {
       readCount += 1
       readContents(of: objects[readCount - 1])
     }
   }
 
-  /// What has been read.
-  var reading: StateReading {
-    StateReading(
-      fingerprint: hasher.fingerprint, numbers: numbers, targets: targets, unread: unread)
+  /// Lets go of all that has been read, and starts anew.
+  func startAnew() {
+    hasher = FingerprintHasher()
+    numbers.removeAll()
+    identifiers.removeAll(keepingCapacity: true)
+    targets.removeAll(keepingCapacity: true)
+    targetEnds.removeAll(keepingCapacity: true)
+    description = []
+    readCount = 0
+    letGo()
+  }
+
+  /// Lets go of the objects that have been read, so that none lives longer for it.
+  func letGo() {
+    objects.removeAll(keepingCapacity: true)
+  }
+
+  /// The hash of everything that has been read.
+  var fingerprint: Fingerprint { hasher.fingerprint }
+
+  /// How many objects have been met.
+  var objectCount: Int { numbers.count }
+
+  /// Returns whether an object has been met.
+  func reaches(_ object: AnyObject) -> Bool { numbers[object] != nil }
+
+  /// Returns what tells an object from others that live at the same time.
+  static func address(of object: AnyObject) -> UInt { UInt(bitPattern: ObjectIdentifier(object)) }
+
+  /// Returns the addresses of the objects that an object refers to by itself.
+  func references(of object: AnyObject) -> ArraySlice<UInt> {
+    guard let number = numbers[object] else { return [] }
+    return targets[(number == 1 ? 0 : targetEnds[number - 2])..<targetEnds[number - 1]]
   }
 
   private func readContents(of object: AnyObject) {
     let entry = catalog[objectsOf: type(of: object)]
-    targets.append([])
     isInObject = true
-    defer { isInObject = false }
     hasher.combine(entry.mark)
-    if isDescribing { place = "\(type(of: object))" }
-    if entry.isUnread { unread.insert("\(type(of: object))") }
-    if entry.isModelled, let modelled = object as? any ModelledObject {
-      for (label, value) in modelled.modelledState {
-        within(label) { combine(optional: value) }
-      }
-    }
+    if isDescribing { place = entry.name }
+    if entry.isUnread { catalog.note(unread: entry.name) }
+    entry.tell?(object, self)
     combine(entry.parts, at: UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque()))
+    isInObject = false
+    targetEnds.append(targets.count)
   }
 
   /// Reads a value of any type, whose type counts too.
@@ -72,14 +109,14 @@ final class StateReader {
     let entry = catalog[type(of: value)]
     hasher.combine(entry.mark)
     func open<Value>(_ value: Value) {
-      withUnsafePointer(to: value) { combine(at: $0, as: entry.layout) }
+      withUnsafePointer(to: value) { combine(entry.parts, at: $0) }
     }
     open(value)
   }
 
   /// Reads a value of a type that is known beforehand.
   func combine<Value>(_ value: Value) {
-    withUnsafePointer(to: value) { combine(at: $0, as: catalog[Value.self].layout) }
+    withUnsafePointer(to: value) { combine(catalog[Value.self].parts, at: $0) }
   }
 
   func combine(text: String) {
@@ -103,11 +140,14 @@ final class StateReader {
   /// Reads elements in their order; of very many the first ones.
   func combine<Element>(elements: UnsafeBufferPointer<Element>) {
     hasher.combine(elements.count)
+    guard let start = elements.baseAddress, !elements.isEmpty else { return }
     noteLength(elements.count, of: Element.self)
-    guard let base = elements.baseAddress else { return }
-    let layout = catalog[Element.self].layout
-    for place in 0..<min(elements.count, Self.longestCollection) {
-      within("[]") { combine(at: base + place, as: layout) }
+    let parts = catalog[Element.self].parts
+    let last = UnsafeRawPointer(start + min(elements.count, Self.longestCollection) - 1)
+    for place in stride(
+      from: UnsafeRawPointer(start), through: last, by: MemoryLayout<Element>.stride)
+    {
+      within("[]") { combine(parts, at: place) }
     }
   }
 
@@ -130,20 +170,57 @@ final class StateReader {
     within(name) { combine(any: payload.value) }
   }
 
-  private func combine(optional value: Any?) {
+  /// Reads a value of any type that may be missing.
+  func combine(optional value: Any?) {
     combine(isPresent: value != nil)
     if let value { combine(any: value) }
   }
 
-  private func combine(at place: UnsafeRawPointer, as layout: Layout) {
+  /// Reads a number.
+  func combine(number: Int) {
+    hasher.combine(number)
+    describe(number)
+  }
+
+  /// Reads a reference; the object itself is read later.
+  func combine(_ object: AnyObject?) {
+    guard let object else { return combine(isPresent: false) }
+    combine(address: UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque()))
+  }
+
+  /// Reads a reference by the address of the object, which is retained when it is met first only.
+  private func combine(address: UnsafeRawPointer?) {
+    guard let address else { return combine(isPresent: false) }
+    if isInObject { targets.append(UInt(bitPattern: address)) }
+    let (number, isNew) = numbers.add(UInt(bitPattern: address))
+    if isNew { objects.append(Unmanaged<AnyObject>.fromOpaque(address).takeUnretainedValue()) }
+    hasher.combine(number)
+    if isDescribing { describe("object \(number)") }
+  }
+
+  private func combine(_ parts: [LayoutPart], at start: UnsafeRawPointer) {
+    for part in parts.indices {
+      if isDescribing {
+        within(parts[part].label) { combine(parts[part].layout, at: start + parts[part].offset) }
+      } else {
+        combine(parts[part].layout, at: start + parts[part].offset)
+      }
+    }
+  }
+
+  private func combine(_ layout: Layout, at place: UnsafeRawPointer) {
     switch layout {
+    case .bits(8): combine(word: place)
     case .bits(let size): combine(bits: size, at: place)
     case .text: combine(text: place.assumingMemoryBound(to: String.self).pointee)
-    case .reference: combine(place.load(as: AnyObject?.self))
+    case .reference: combine(address: place.load(as: UnsafeRawPointer?.self))
     case .weakReference: combine(place.assumingMemoryBound(to: WeakReference.self).pointee.object)
     case .unownedReference: combine(UnownedReference.object(at: place))
-    case .parts(let parts): combine(parts, at: place)
-    case .opaque(let type): unread.insert("\(type)")
+    case .optional(let optional):
+      let isPresent = !optional.wrapped.isAbsent(at: place)
+      combine(isPresent: isPresent)
+      if isPresent { combine(optional.parts, at: place) }
+    case .opaque(let type): catalog.note(unread: type)
     case .special(let read): combine(at: place, by: read)
     }
   }
@@ -151,48 +228,29 @@ final class StateReader {
   private func combine(at place: UnsafeRawPointer, by read: (UnsafeRawPointer, StateReader) -> Void)
   {
     guard depth < Self.deepestValue else {
-      unread.insert("values more than \(Self.deepestValue) deep in one another")
-      return
+      return catalog.note(unread: "values more than \(Self.deepestValue) deep in one another")
     }
     depth += 1
     read(place, self)
     depth -= 1
   }
 
-  private func combine(_ parts: [LayoutPart], at place: UnsafeRawPointer) {
-    for part in parts {
-      within(part.label) { combine(at: place + part.offset, as: part.layout) }
-    }
+  private func combine(word place: UnsafeRawPointer) {
+    let word = place.loadUnaligned(as: UInt64.self)
+    hasher.combine(word)
+    describe(word)
   }
 
   private func combine(bits size: Int, at place: UnsafeRawPointer) {
-    var (rest, offset, first) = (size, 0, UInt64(0))
-    while rest > 0 {
-      var word: UInt64 = 0
-      withUnsafeMutableBytes(of: &word) {
-        $0.copyMemory(from: UnsafeRawBufferPointer(start: place + offset, count: min(rest, 8)))
-      }
+    var (word, first) = (UInt64(0), UInt64(0))
+    for offset in 0..<size {
+      word |= UInt64(place.load(fromByteOffset: offset, as: UInt8.self)) << (8 * (offset % 8))
+      guard offset % 8 == 7 || offset == size - 1 else { continue }
       hasher.combine(word)
-      if offset == 0 { first = word }
-      offset += 8
-      rest -= 8
+      if offset < 8 { first = word }
+      word = 0
     }
     describe(first)
-  }
-
-  private func combine(_ object: AnyObject?) {
-    guard let object else { return combine(isPresent: false) }
-    let id = ObjectIdentifier(object)
-    if isInObject { targets[targets.count - 1].append(id) }
-    let number = numbers[id] ?? add(object, id)
-    hasher.combine(number)
-    if isDescribing { describe("object \(number)") }
-  }
-
-  private func add(_ object: AnyObject, _ id: ObjectIdentifier) -> Int {
-    objects.append(object)
-    numbers[id] = objects.count
-    return objects.count
   }
 
   private func look<Element>(of element: Element) -> Fingerprint {
@@ -201,13 +259,14 @@ final class StateReader {
     reader.identifiers = identifiers
     reader.objects = objects
     reader.combine(element)
-    for object in reader.objects.dropFirst(objects.count) { reader.readContents(of: object) }
-    unread.formUnion(reader.unread)
-    return reader.hasher.fingerprint
+    let met = reader.objects.dropFirst(objects.count)
+    for object in met { reader.readContents(of: object) }
+    return reader.fingerprint
   }
 
-  private func within(_ label: String, _ read: () -> Void) {
-    guard isDescribing else { return read() }
+  /// Reads what has a name.
+  func within(_ label: String, _ read: () -> Void) {
+    guard isDescribing, !label.isEmpty else { return read() }
     let outer = place
     place += label == "[]" ? label : ".\(label)"
     read()
@@ -220,6 +279,6 @@ final class StateReader {
 
   private func noteLength(_ count: Int, of type: Any.Type) {
     guard count > Self.longestCollection else { return }
-    unread.insert("more than \(Self.longestCollection) elements of \(type)")
+    catalog.note(unread: "more than \(Self.longestCollection) elements of \(type)")
   }
 }

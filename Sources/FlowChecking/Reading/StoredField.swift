@@ -18,6 +18,12 @@ struct StoredField {
   /// Returns whether the property has a name, that of its storage or that in the source.
   func isCalled(_ name: String) -> Bool { [label, property].contains(name) }
 
+  /// Whether the property is for who listens to what the user does, as far as its name tells.
+  var isForListener: Bool {
+    let label = label.lowercased()
+    return label.hasSuffix("delegate") || label.hasSuffix("coordinator")
+  }
+
   /// What the source calls the property, where it is lazy or has a wrapper.
   var property: String {
     let lazy = "$__lazy_storage_$_"

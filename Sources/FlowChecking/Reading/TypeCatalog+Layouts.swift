@@ -1,32 +1,42 @@
 extension TypeCatalog {
   /// Works out how the values of a type are read.
-  func makeLayout<Value>(of type: Value.Type) -> Layout {
-    if let known = type as? any SelfReading.Type, !isReference(type) { return known.layout }
-    if type is String.Type { return .text }
-    if let size = Self.plainSizes[ObjectIdentifier(type)] { return .bits(size) }
+  func makeParts<Value>(of type: Value.Type) -> [LayoutPart] {
+    if let optional = type as? any WrappingType.Type, !isReference(type) {
+      let wrapped = optional.wrapped
+      let layout = OptionalLayout(of: RuntimeType(type: wrapped), parts: self[wrapped].parts)
+      return [LayoutPart(.optional(layout))]
+    }
+    if let known = type as? any SelfReading.Type { return [LayoutPart(known.layout)] }
+    if type is String.Type { return [LayoutPart(.text)] }
+    if let size = Self.plainSizes[ObjectIdentifier(type)] { return [LayoutPart(.bits(size))] }
     let runtime = RuntimeType(type: type)
     switch runtime.kind {
-    case .class: return .reference
-    case .struct: return layout(ofStructure: type, runtime)
-    case .tuple: return .parts(parts(of: runtime))
-    case .enum: return layout(ofEnumeration: type, runtime)
-    case .optional: return .reference
-    case .existential: return runtime.isClassBound ? .reference : layout(ofExistential: type)
-    case .metatype: return .text(type) { Self.stableName(of: ($0 as? Any.Type) ?? type) }
-    case .function, .other: return .opaque(type)
+    case .struct: return parts(ofStructure: type, runtime)
+    case .tuple: return parts(of: runtime)
+    default: return [LayoutPart(layout(of: type, runtime))]
+    }
+  }
+
+  private func layout<Value>(of type: Value.Type, _ runtime: RuntimeType) -> Layout {
+    switch runtime.kind {
+    case .class, .optional: .reference
+    case .enum: layout(ofEnumeration: type, runtime)
+    case .existential: runtime.isClassBound ? .reference : layout(ofExistential: type)
+    case .metatype: .text(type) { Self.stableName(of: ($0 as? Any.Type) ?? type) }
+    default: .opaque(type)
     }
   }
 
   /// Returns what lies where in the memory of a type's own fields.
   func parts(of runtime: RuntimeType) -> [LayoutPart] {
-    runtime.fields.filter { !isExcluded($0, of: runtime.type) }.map { field in
-      let layout: Layout =
+    runtime.fields.filter { !isExcluded($0, of: runtime.type) }.flatMap { field in
+      let inside =
         switch field.ownership {
-        case .strong: self[field.type].layout
-        case .weak: .weakReference
-        case .unowned: .unownedReference
+        case .strong: self[field.type].parts
+        case .weak: [LayoutPart(.weakReference)]
+        case .unowned: [LayoutPart(.unownedReference)]
         }
-      return LayoutPart(label: field.property, offset: field.offset, layout: layout)
+      return inside.map { $0.inside(field.property, at: field.offset) }
     }
   }
 
@@ -39,12 +49,12 @@ extension TypeCatalog {
   }
 
   /// Structures of Foundation are read by their descriptions, since they may hold anything.
-  private func layout<Value>(ofStructure type: Value.Type, _ runtime: RuntimeType) -> Layout {
+  private func parts<Value>(ofStructure type: Value.Type, _ runtime: RuntimeType) -> [LayoutPart] {
     let fields = runtime.fields
     let isForeign = Self.contents(of: Self.stableName(of: type)) == .nothing
-    if isForeign, fields.count != 1 { return .text(type) { "\($0)" } }
+    if isForeign, fields.count != 1 { return [LayoutPart(.text(type) { "\($0)" })] }
     let isHidden = fields.isEmpty && MemoryLayout<Value>.size > 0
-    return isHidden ? .opaque(type) : .parts(parts(of: runtime))
+    return isHidden ? [LayoutPart(.opaque(type))] : parts(of: runtime)
   }
 
   /// Cases without payloads are told apart by their bytes, which are all of them.

@@ -5,14 +5,10 @@ extension TypeCatalog {
   ///
   /// Only properties of the app's own classes count.
   func lacksListener(_ screen: UIViewController) -> Bool {
-    let listeners = self[objectsOf: type(of: screen)].fields.filter(isListener)
+    let listeners = self[objectsOf: type(of: screen)].listeners
     let place = UnsafeRawPointer(Unmanaged.passUnretained(screen).toOpaque())
-    return !listeners.isEmpty && listeners.allSatisfy { isEmpty($0, at: place + $0.offset) }
-  }
-
-  private func isListener(_ property: StoredField) -> Bool {
-    let label = property.label.lowercased()
-    return label.hasSuffix("delegate") || label.hasSuffix("coordinator")
+    for listener in listeners where !isEmpty(listener, at: place + listener.offset) { return false }
+    return !listeners.isEmpty
   }
 
   private func isEmpty(_ field: StoredField, at place: UnsafeRawPointer) -> Bool {

@@ -17,23 +17,44 @@ final class TypeCatalog {
   }
 
   /// What is known of a type.
-  struct Entry {
+  final class Entry {
     let name: String
 
     /// What stands for the name in a fingerprint.
     let mark: UInt64
 
     /// How a value is read, a reference for a class.
-    let layout: Layout
+    let parts: [LayoutPart]
+
+    init(name: String, mark: UInt64, parts: [LayoutPart]) {
+      self.name = name
+      self.mark = mark
+      self.parts = parts
+    }
   }
 
-  private let key: StateKey
+  private let exclusions: [StateKey.Exclusion]
   private var entries: [ObjectIdentifier: Entry] = [:]
-  private var classes: [ObjectIdentifier: ClassEntry] = [:]
+  private var classNumbers = ObjectNumbers()
+  private var classes: [ClassEntry] = []
 
-  /// Creates a catalog that does not know the properties which a key leaves out.
-  init(for key: StateKey = .everything) {
-    self.key = key
+  /// The types of the values that were met and could not be looked into, and what else was left out.
+  private(set) var unread: Set<String> = []
+  private var unreadTypes: Set<ObjectIdentifier> = []
+
+  /// Creates a catalog that does not know the properties which are left out.
+  init(without exclusions: [StateKey.Exclusion] = []) {
+    self.exclusions = exclusions
+  }
+
+  /// Notes a type whose values cannot be looked into.
+  func note(unread type: Any.Type) {
+    if unreadTypes.insert(ObjectIdentifier(type)).inserted { note(unread: "\(type)") }
+  }
+
+  /// Notes what is left out.
+  func note(unread text: String) {
+    unread.insert(text)
   }
 
   /// Returns what is known of a type.
@@ -42,16 +63,18 @@ final class TypeCatalog {
     let name = Self.stableName(of: type)
     var hasher = FingerprintHasher()
     hasher.combine(name)
-    let entry = Entry(name: name, mark: hasher.fingerprint.value, layout: makeLayout(of: type))
+    let entry = Entry(name: name, mark: hasher.fingerprint.value, parts: makeParts(of: type))
     entries[ObjectIdentifier(type)] = entry
     return entry
   }
 
   /// Returns what is known of the objects of a class.
   subscript(objectsOf type: AnyClass) -> ClassEntry {
-    if let known = classes[ObjectIdentifier(type)] { return known }
+    let address = UInt(bitPattern: ObjectIdentifier(type))
+    if let number = classNumbers[address] { return classes[number - 1] }
     let entry = makeClassEntry(of: type)
-    classes[ObjectIdentifier(type)] = entry
+    classes.append(entry)
+    _ = classNumbers.add(address)
     return entry
   }
 
@@ -65,14 +88,13 @@ final class TypeCatalog {
       level = runtime.superclass
     }
     return ClassEntry(
-      mark: self[type].mark, parts: parts, fields: fields,
-      isModelled: type is any ModelledObject.Type,
+      of: type, mark: self[type].mark, parts: parts, fields: fields,
       isUnread: Self.contents(of: self[type].name) == .nothing)
   }
 
   /// Returns whether a property of a type is left out.
   func isExcluded(_ field: StoredField, of type: Any.Type) -> Bool {
-    key.exclusions.contains { $0.type == type && field.isCalled($0.property) }
+    exclusions.contains { $0.type == type && field.isCalled($0.property) }
   }
 
   /// Returns a type's full name without the address that stands in it for a private context.

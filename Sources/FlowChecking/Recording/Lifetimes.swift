@@ -1,44 +1,47 @@
 /// Every coordinator and controller that a flow has shown and that is still alive.
 @MainActor
 final class Lifetimes {
-  private var known: [ObjectIdentifier: TrackedObject] = [:]
-  private var order: [ObjectIdentifier] = []
+  /// The objects in the order in which they were first seen; some may have gone since.
+  private(set) var tracked: [TrackedObject] = []
+
+  private var places: [ObjectIdentifier: Int] = [:]
 
   /// The event after which it was last noted what is in use.
   private var lastLook = -1
 
   /// The objects that are alive, in the order in which they were first seen.
-  var living: [TrackedObject] {
-    order.compactMap { known[$0] }.filter { $0.object != nil }
-  }
+  var living: [TrackedObject] { tracked.filter { $0.object != nil } }
 
   /// Returns what is known of an object.
   subscript(object: AnyObject) -> TrackedObject? {
-    known[ObjectIdentifier(object)].flatMap { $0.object === object ? $0 : nil }
+    guard let place = places[ObjectIdentifier(object)] else { return nil }
+    return tracked[place].object === object ? tracked[place] : nil
   }
 
-  /// Notes which objects are in use after an event, and forgets those that have been freed.
-  func observe(_ objects: [(object: AnyObject, name: String)], after event: Int) {
-    removeFreed()
-    var inUse: Set<ObjectIdentifier> = []
-    for (object, name) in objects {
-      inUse.insert(ObjectIdentifier(object))
-      guard self[object] == nil else { continue }
-      add(TrackedObject(object, name: name, cameAt: lastLook + 1), for: object)
+  /// Forgets the objects that have been freed.
+  func removeFreed() {
+    var living: [TrackedObject] = []
+    for known in tracked where known.object != nil { living.append(known) }
+    guard living.count < tracked.count else { return }
+    tracked = living
+    places = [:]
+    for (place, known) in tracked.enumerated() { places[known.id] = place }
+  }
+
+  /// Notes that an object is in use after an event; one that is new gets a name.
+  func note(_ object: AnyObject, after event: Int, name: () -> String) {
+    let id = ObjectIdentifier(object)
+    let place = places[id] ?? tracked.count
+    if place == tracked.count {
+      tracked.append(TrackedObject(object, name: name(), cameAt: lastLook + 1))
+      places[id] = place
     }
+    tracked[place].seenAt = event
+  }
+
+  /// Notes which objects are no longer in use after an event, in which the others have been seen.
+  func noteLeft(after event: Int) {
+    for known in tracked { known.leftAt = known.seenAt == event ? nil : known.leftAt ?? event }
     lastLook = event
-    for (id, tracked) in known {
-      tracked.leftAt = inUse.contains(id) ? nil : tracked.leftAt ?? event
-    }
-  }
-
-  private func removeFreed() {
-    order.removeAll { known[$0]?.object == nil }
-    known = known.filter { $0.value.object != nil }
-  }
-
-  private func add(_ tracked: TrackedObject, for object: AnyObject) {
-    known[ObjectIdentifier(object)] = tracked
-    order.append(ObjectIdentifier(object))
   }
 }

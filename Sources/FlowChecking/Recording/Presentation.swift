@@ -19,4 +19,13 @@ final class Presentation {
     self.call = call
     self.hasClosure = hasClosure
   }
+
+  /// Whether the screen has left and all that was to run has run.
+  var isOver: Bool { leftAt != nil && (runCount > 0 || !hasClosure) }
+
+  /// Notes whether the screen hangs on the window at rest after an event.
+  func settle(isShown: Bool, after event: Int) {
+    if isShown { hasArrived = true }
+    leftAt = isShown ? nil : leftAt ?? event
+  }
 }

@@ -14,10 +14,10 @@ public final class RecordingRouter: Router {
 
     var reference: ScreenReference { presentation.screen }
 
-    /// Whether the screen is among some controllers or may yet come there: one that waits for an
-    /// animation to end, or that a swipe which may be cancelled takes away.
-    func isOrMayBeOne(of controllers: [UIViewController]) -> Bool {
-      presentation.leftAt == nil || reference.isOne(of: controllers)
+    /// Whether the screen hangs on a tree or may yet come there: one that waits for an animation to
+    /// end, or that a swipe which may be cancelled takes away.
+    func isOrMayBe(on tree: FlowTree) -> Bool {
+      presentation.leftAt == nil || tree.holds(reference.screen)
     }
   }
 
@@ -38,7 +38,7 @@ public final class RecordingRouter: Router {
   /// call is recorded with each of the router's calls.
   public init(_ wrapped: (any Router)? = nil, fileID: String = #fileID, line: Int = #line) {
     self.wrapped = wrapped
-    name = wrapped.map { "\(type(of: $0))" } ?? "RecordingRouter"
+    name = wrapped.map { TypeName.text(of: type(of: $0)) } ?? "RecordingRouter"
     location = CodeLocation(fileID: fileID, line: line)
     trace = RouterTrace.current ?? RouterTrace()
   }
@@ -50,8 +50,9 @@ public final class RecordingRouter: Router {
   public func present(
     _ viewController: UIViewController, animated: Bool, onDismissed: (() -> Void)?
   ) {
-    forgetDeparted()
-    let before = screens.isEmpty ? trace.controllersNow() : []
+    let now = trace.tree
+    forgetDeparted(since: now)
+    let before = screens.isEmpty ? now.controllers : []
     let reference = ScreenReference(viewController)
     let presentation = Presentation(
       of: reference, call: record(.present, reference.name, isAnimated: animated),
@@ -77,12 +78,12 @@ public final class RecordingRouter: Router {
       for screen in screens.reversed() { screen.leave?() }
       return
     }
-    let before = trace.controllersNow()
+    let before = trace.controllersNow
     let below = base.filter { $0.isOne(of: before) }
     let own = screens.map(\.reference).filter { $0.isOne(of: before) }
     let presentedBelow = below.filter { $0.screen?.presentingViewController != nil }
     wrapped.dismiss(animated: animated)
-    let after = trace.controllersNow()
+    let after = trace.controllersNow
     let keepsRoot = before.first === after.first
     trace.add(
       Dismissal(
@@ -101,10 +102,9 @@ public final class RecordingRouter: Router {
   }
 
   /// Forgets screens that a wrapped router has removed without telling.
-  private func forgetDeparted() {
+  private func forgetDeparted(since now: FlowTree) {
     guard wrapped != nil else { return }
-    let now = trace.controllersNow()
-    screens.removeAll { !$0.isOrMayBeOne(of: now) }
+    screens.removeAll { !$0.isOrMayBe(on: now) }
   }
 
   private func forget(_ reference: ScreenReference) {
@@ -121,13 +121,19 @@ public final class RecordingRouter: Router {
 
 extension RecordingRouter: ModelledObject {
   /// What decides what the router records later: screens that have left do not count.
-  package var modelledState: [(label: String, value: Any?)] {
-    let now = trace.controllersNow()
-    let own = screens.filter { wrapped == nil || $0.isOrMayBeOne(of: now) }
-    let below = own.isEmpty ? [] : base.filter { $0.isOne(of: now) }
-    return [
-      ("wrapped", wrapped), ("screens", own.map(\.reference.screen)),
-      ("base", below.map(\.screen)),
-    ]
+  package func tellState(to listener: any StateListener) {
+    let now = trace.tree
+    var own: [UIViewController?] = []
+    for screen in screens where wrapped == nil || screen.isOrMayBe(on: now) {
+      own.append(screen.reference.screen)
+    }
+    var below: [UIViewController] = []
+    for reference in own.isEmpty ? [] : base {
+      if let screen = reference.screen, now.holds(screen) { below.append(screen) }
+    }
+    listener.hear("wrapped", object: wrapped)
+    listener.hear("screens", number: own.count)
+    for screen in own { listener.hear("screens[]", object: screen) }
+    listener.hear("base", objects: below)
   }
 }

@@ -18,8 +18,17 @@ public final class RouterTrace {
   /// The dismissals since the flow was last at rest.
   private(set) var dismissals: [Dismissal] = []
 
-  /// Returns the controllers that hang on the window now.
-  var controllersNow: () -> [UIViewController] = { [] }
+  /// The window on which the routers' screens are.
+  weak var window: UIWindow?
+
+  /// What hangs on the window, for as long as nothing happens.
+  var treeAtRest: FlowTree?
+
+  /// What hangs on the window now.
+  var tree: FlowTree { treeAtRest ?? FlowTree(of: window) }
+
+  /// The controllers that hang on the window now.
+  var controllersNow: [UIViewController] { tree.controllers }
 
   /// Creates an empty trace.
   public init() {}
@@ -62,18 +71,12 @@ public final class RouterTrace {
   }
 
   /// Notes which screens have come or left, and forgets the presentations that ended as they should.
-  func settle(with controllers: [UIViewController], after event: Int) {
+  func settle(with tree: FlowTree, after event: Int) {
+    var open: [Presentation] = []
     for presentation in presentations {
-      if presentation.screen.isOne(of: controllers) {
-        presentation.hasArrived = true
-        presentation.leftAt = nil
-      } else {
-        presentation.leftAt = presentation.leftAt ?? event
-      }
+      presentation.settle(isShown: tree.holds(presentation.screen.screen), after: event)
+      if !presentation.isOver { open.append(presentation) }
     }
-    presentations.removeAll { presentation in
-      let isDone = presentation.runCount > 0 || !presentation.hasClosure
-      return presentation.leftAt != nil && isDone
-    }
+    if open.count < presentations.count { presentations = open }
   }
 }

@@ -1,4 +1,5 @@
 import Coordinators
+import HeadlessUIKit
 
 /// A screen that is referred to without being kept alive, and its name for when it has gone.
 @MainActor
@@ -29,7 +30,6 @@ final class ScreenReference {
 
   /// Returns whether the screen is one of some controllers.
   func isOne(of controllers: [UIViewController]) -> Bool {
-    guard let screen else { return false }
-    return controllers.contains { $0 === screen }
+    controllers.holds(screen)
   }
 }

@@ -2,10 +2,16 @@
 @MainActor
 final class TrackedObject {
   let name: String
+
+  /// Tells the object from others that live at the same time.
+  let id: ObjectIdentifier
   private(set) weak var object: AnyObject?
 
   /// The event in which it can first have been part of the flow.
   let cameAt: Int
+
+  /// The last event after which it was part of the flow.
+  var seenAt = 0
 
   /// The event after which it was no longer part of the flow.
   var leftAt: Int?
@@ -23,5 +29,6 @@ final class TrackedObject {
     self.object = object
     self.name = name
     self.cameAt = cameAt
+    id = ObjectIdentifier(object)
   }
 }

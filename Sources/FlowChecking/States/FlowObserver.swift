@@ -9,6 +9,9 @@ final class FlowObserver {
   private let events: [FlowEvent]
   private let catalog: TypeCatalog
 
+  /// Which classes of screens have events.
+  private var offering: [ObjectIdentifier: Bool] = [:]
+
   /// Creates an observer that looks for dead taps on screens for which there are events.
   init(recording trace: RouterTrace, events: [FlowEvent], catalog: TypeCatalog) {
     self.trace = trace
@@ -17,10 +20,15 @@ final class FlowObserver {
   }
 
   /// Notes what a flow at rest is like after an event.
-  func observe(_ tree: FlowTree, _ reading: StateReading, after event: Int) {
-    let coordinators = tree.coordinators.map { ($0 as AnyObject, "\(type(of: $0))") }
-    let controllers = tree.controllers.map { ($0 as AnyObject, $0.displayName) }
-    lifetimes.observe(coordinators + controllers, after: event)
+  func observe(_ tree: FlowTree, _ reading: StateReader, after event: Int) {
+    lifetimes.removeFreed()
+    for coordinator in tree.coordinators {
+      lifetimes.note(coordinator, after: event) { TypeName.text(of: type(of: coordinator)) }
+    }
+    for controller in tree.controllers {
+      lifetimes.note(controller, after: event) { controller.displayName }
+    }
+    lifetimes.noteLeft(after: event)
     noteShown(tree, reading, after: event)
     noteOrphans(tree, after: event)
   }
@@ -31,7 +39,7 @@ final class FlowObserver {
       parent.children.compactMap { child in
         guard let tracked = lifetimes[child], tracked.hasShown, !isShown(child) else { return nil }
         return FlowRecord.LeakedChild(
-          child: tracked.name, parent: "\(type(of: parent))", since: tracked.hiddenAt)
+          child: tracked.name, parent: TypeName.text(of: type(of: parent)), since: tracked.hiddenAt)
       }
     }
   }
@@ -39,45 +47,51 @@ final class FlowObserver {
   /// Returns the objects that left the flow and are alive though nothing of it refers to them.
   ///
   /// What a long wait may need at its end is not lost yet.
-  func leakedObjects(_ reading: StateReading, during waits: [LongWait]) -> [TrackedObject] {
-    lifetimes.living.filter { tracked in
-      guard tracked.leftAt != nil, let object = tracked.object else { return false }
-      return !reading.reaches(object) && !waits.contains { tracked.mayBeHeld(by: $0) }
+  func leakedObjects(_ reading: StateReader, during waits: [LongWait]) -> [TrackedObject] {
+    var leaked: [TrackedObject] = []
+    for tracked in lifetimes.tracked where tracked.leftAt != nil {
+      guard let object = tracked.object, !reading.reaches(object) else { continue }
+      if !waits.contains(where: { tracked.mayBeHeld(by: $0) }) { leaked.append(tracked) }
     }
+    return leaked
   }
 
   /// Returns the screen in front if nobody listens to it any more.
-  func orphan(among path: [UIViewController]) -> TrackedObject? {
-    path.lazy.compactMap { self.lifetimes[$0] }.first { $0.orphanedAt != nil }
+  func orphan(among paths: [[UIViewController]]) -> TrackedObject? {
+    for path in paths {
+      for controller in path {
+        if let tracked = lifetimes[controller], tracked.orphanedAt != nil { return tracked }
+      }
+    }
+    return nil
   }
 
-  /// What of the observer's knowledge decides what it will report later, in the order of the tree.
-  func state(of tree: FlowTree) -> [Any?] {
-    let places = Dictionary(uniqueKeysWithValues: zip(tree.controllers, tree.controllers.indices))
-    let presentations = trace.presentations.map { presentation in
-      (presentation.screen.screen.flatMap { places[$0] } ?? places.count, presentation)
+  /// Tells what of the observer's knowledge decides what it will report later, in the order of the
+  /// tree.
+  func tellState(of tree: FlowTree, to listener: any StateListener) {
+    var open = trace.presentations.map { presentation in
+      (place: tree.place(of: presentation.screen.screen), presentation)
     }
-    let open = presentations.sorted { $0.0 < $1.0 }.map { _, presentation in
-      [
-        presentation.screen.screen as Any?, presentation.runCount, presentation.hasClosure,
-        presentation.hasArrived, presentation.leftAt != nil,
-      ]
+    open.sort { $0.place < $1.place }
+    listener.hear("presentations", number: open.count)
+    for (_, presentation) in open {
+      listener.hear("screen", object: presentation.screen.screen)
+      listener.hear("runCount", number: presentation.runCount)
+      listener.hear("hasClosure", flag: presentation.hasClosure)
+      listener.hear("hasArrived", flag: presentation.hasArrived)
+      listener.hear("hasLeft", flag: presentation.leftAt != nil)
     }
-    return [open, tree.coordinators.map { lifetimes[$0]?.hasShown }]
-  }
-
-  private func noteShown(_ tree: FlowTree, _ reading: StateReading, after event: Int) {
-    let controllers = Set(tree.controllers.map { ObjectIdentifier($0) })
-    let listeners = tree.controllers.reduce(into: Set<ObjectIdentifier>()) {
-      $0.formUnion(reading.references(of: $1))
-    }
+    listener.hear("coordinators", number: tree.coordinators.count)
     for coordinator in tree.coordinators {
-      let id = ObjectIdentifier(coordinator)
-      let own = reading.references(of: coordinator)
-      let isShown =
-        listeners.contains(id) || !own.isDisjoint(with: controllers)
-        || hasScreenOfOwnRouter(coordinator, in: tree)
+      listener.hear("hasShown", number: lifetimes[coordinator].map { $0.hasShown ? 1 : 0 } ?? -1)
+    }
+  }
+
+  private func noteShown(_ tree: FlowTree, _ reading: StateReader, after event: Int) {
+    let isLinked = tree.linkedCoordinators(in: reading)
+    for (place, coordinator) in tree.coordinators.enumerated() {
       guard let tracked = lifetimes[coordinator] else { continue }
+      let isShown = isLinked[place] || hasScreenOfOwnRouter(coordinator, in: tree)
       if isShown { tracked.hasShown = true }
       tracked.hiddenAt = isShown ? nil : tracked.hiddenAt ?? event
     }
@@ -96,10 +110,17 @@ final class FlowObserver {
 
   private func noteOrphans(_ tree: FlowTree, after event: Int) {
     for controller in tree.controllers {
-      let hasEvents = events.contains { $0.isOffered(controller) }
-      let isOrphan = hasEvents && catalog.lacksListener(controller)
-      let tracked = lifetimes[controller]
-      tracked?.orphanedAt = isOrphan ? tracked?.orphanedAt ?? event : nil
+      guard let tracked = lifetimes[controller] else { continue }
+      let isOrphan = hasEvents(controller) && catalog.lacksListener(controller)
+      tracked.orphanedAt = isOrphan ? tracked.orphanedAt ?? event : nil
     }
+  }
+
+  private func hasEvents(_ controller: UIViewController) -> Bool {
+    let type = ObjectIdentifier(type(of: controller))
+    if let known = offering[type] { return known }
+    let hasEvents = events.contains { $0.isOffered(controller) }
+    offering[type] = hasEvents
+    return hasEvents
   }
 }

@@ -14,7 +14,7 @@ extension WorkerSystem: TransitionSystem {
 
   var events: [WorkerEvent] {
     let menu = menu
-    if !isCounted { coverage.countOffered(menu.map(\.kind)) }
+    if !isCounted { for event in menu { coverage.countOffered(event.kind) } }
     isCounted = true
     return menu
   }

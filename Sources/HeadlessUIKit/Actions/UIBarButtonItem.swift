@@ -149,10 +149,11 @@ open class UIBarButtonItem: NSObject {
 }
 
 extension UIBarButtonItem: ModelledObject {
-  package var modelledState: [(label: String, value: Any?)] {
-    [
-      ("title", title), ("enabled", isEnabled), ("primary", primaryAction != nil),
-      ("target", target), ("action", action?.name),
-    ]
+  package func tellState(to listener: any StateListener) {
+    listener.hear("title", text: title)
+    listener.hear("enabled", flag: isEnabled)
+    listener.hear("primary", flag: primaryAction != nil)
+    listener.hear("target", object: target)
+    listener.hear("action", text: action?.name)
   }
 }

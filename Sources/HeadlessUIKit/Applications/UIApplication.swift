@@ -118,10 +118,12 @@ open class UIApplication: UIResponder {
 }
 
 extension UIApplication: ModelledObject {
-  package var modelledState: [(label: String, value: Any?)] {
-    [
-      ("delegate", delegate), ("state", applicationState.rawValue), ("windows", windows),
-      ("scenes", scenes), ("opened", openedURLs), ("badge", applicationIconBadgeNumber),
-    ]
+  package func tellState(to listener: any StateListener) {
+    listener.hear("delegate", object: delegate)
+    listener.hear("state", number: applicationState.rawValue)
+    listener.hear("windows", objects: windows)
+    listener.hear("scenes", objects: scenes)
+    listener.hear("opened", values: openedURLs)
+    listener.hear("badge", number: applicationIconBadgeNumber)
   }
 }

@@ -37,7 +37,9 @@ open class UIScene: UIResponder {
 }
 
 extension UIScene: ModelledObject {
-  package var modelledState: [(label: String, value: Any?)] {
-    [("delegate", delegate), ("state", activationState.rawValue), ("title", title)]
+  package func tellState(to listener: any StateListener) {
+    listener.hear("delegate", object: delegate)
+    listener.hear("state", number: activationState.rawValue)
+    listener.hear("title", text: title)
   }
 }

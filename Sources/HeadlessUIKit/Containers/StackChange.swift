@@ -24,10 +24,8 @@ final class StackChange {
     self.navigation = navigation
     self.newStack = newStack
     oldStack = navigation.stack
-    let old = Set(oldStack)
-    let new = Set(newStack)
-    added = newStack.filter { !old.contains($0) }
-    let removed = oldStack.filter { !new.contains($0) }
+    added = newStack.without(oldStack)
+    let removed = oldStack.without(newStack)
     self.removed = removed
     isTold = !isReplacement || removed.isEmpty || HeadlessDevice.current.finds(.replacedMoves)
     isShown = navigation.isOnScreen && oldStack.last !== newStack.last
@@ -72,7 +70,7 @@ final class StackChange {
       controller.willMove(toParent: navigation)
       controller.container = navigation
     }
-    if let oldTop, removed.contains(oldTop), isTold { oldTop.willMove(toParent: nil) }
+    if let oldTop, isTold, removed.holds(oldTop) { oldTop.willMove(toParent: nil) }
   }
 
   private func putBack() {
@@ -138,10 +136,10 @@ final class StackChange {
   }
 
   private var reasonToHide: Movement? {
-    oldTop.map(removed.contains) == true ? .fromParent : nil
+    removed.holds(oldTop) ? .fromParent : nil
   }
 
   private var reasonToShow: Movement? {
-    newTop.map(added.contains) == true ? .toParent : nil
+    added.holds(newTop) ? .toParent : nil
   }
 }

@@ -157,12 +157,13 @@ open class UINavigationController: UIViewController {
 
   override var containerTransition: Transition? { transition }
 
-  override var containerState: [(label: String, value: Any?)] {
-    [
-      ("delegate", delegate), ("barHidden", isNavigationBarHidden), ("transition", transition),
-      ("swipe", interactivePopGestureRecognizer?.isEnabled), ("unguarded", hasUnguardedSwipe),
-      ("stuck", isStuck),
-    ]
+  override func tellContainerState(to listener: any StateListener) {
+    listener.hear("delegate", object: delegate)
+    listener.hear("barHidden", flag: isNavigationBarHidden)
+    listener.hear("transition", object: transition)
+    listener.hear("swipe", flag: interactivePopGestureRecognizer?.isEnabled == true)
+    listener.hear("unguarded", flag: hasUnguardedSwipe)
+    listener.hear("stuck", flag: isStuck)
   }
 
   override func didBeginAppearing(animated: Bool) {
@@ -213,7 +214,7 @@ open class UINavigationController: UIViewController {
       HeadlessDevice.current.complain(
         .pushTabBar, "\(debugName) is pushing the tab bar controller \(viewController.debugName)")
     }
-    guard !stack.contains(viewController) else {
+    guard !stack.holds(viewController) else {
       HeadlessDevice.current.complain(
         .pushDuplicate,
         "\(debugName) is pushing the same view controller instance (\(viewController.debugName)) "

@@ -65,10 +65,10 @@ open class UINavigationItem: NSObject {
 }
 
 extension UINavigationItem: ModelledObject {
-  package var modelledState: [(label: String, value: Any?)] {
-    [
-      ("hidesBack", hidesBackButton), ("supplements", leftItemsSupplementBackButton),
-      ("left", leftBarButtonItems), ("right", rightBarButtonItems),
-    ]
+  package func tellState(to listener: any StateListener) {
+    listener.hear("hidesBack", flag: hidesBackButton)
+    listener.hear("supplements", flag: leftItemsSupplementBackButton)
+    listener.hear("left", objects: leftBarButtonItems)
+    listener.hear("right", objects: rightBarButtonItems)
   }
 }

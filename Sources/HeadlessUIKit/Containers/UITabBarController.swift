@@ -60,8 +60,10 @@ open class UITabBarController: UIViewController {
 
   override var containerTransition: Transition? { transition }
 
-  override var containerState: [(label: String, value: Any?)] {
-    [("delegate", delegate), ("selection", selection), ("transition", transition)]
+  override func tellContainerState(to listener: any StateListener) {
+    listener.hear("delegate", object: delegate)
+    listener.hear("selection", number: selection)
+    listener.hear("transition", object: transition)
   }
 
   private func makeBar() -> UITabBar {

@@ -70,7 +70,9 @@ open class UIButton: UIControl {
     super.sendActions(for: isTap ? controlEvents.union(.primaryActionTriggered) : controlEvents)
   }
 
-  override var controlState: [(label: String, value: Any?)] { [("title", currentTitle)] }
+  override func tellControlState(to listener: any StateListener) {
+    listener.hear("title", text: currentTitle)
+  }
 
   private var state: State { isEnabled ? (isSelected ? .selected : .normal) : .disabled }
 }

@@ -98,16 +98,17 @@ open class UIControl: UIView {
     return known.isEmpty ? nil : known
   }
 
-  /// What a control adds to the state that decides what can happen next.
-  var controlState: [(label: String, value: Any?)] { [] }
+  /// Tells what a control adds to the state that decides what can happen next.
+  func tellControlState(to listener: any StateListener) {}
 }
 
 extension UIControl: ModelledObject {
-  package var modelledState: [(label: String, value: Any?)] {
-    [
-      ("enabled", isEnabled), ("selected", isSelected), ("hidden", isHidden),
-      ("targets", registrations.map(\.target?.target)),
-      ("actions", registrations.map(\.target?.action.name)),
-    ] + controlState
+  package func tellState(to listener: any StateListener) {
+    listener.hear("enabled", flag: isEnabled)
+    listener.hear("selected", flag: isSelected)
+    listener.hear("hidden", flag: isHidden)
+    listener.hear("targets", values: registrations.map(\.target?.target))
+    listener.hear("actions", values: registrations.map(\.target?.action.name))
+    tellControlState(to: listener)
   }
 }

@@ -9,5 +9,7 @@ open class UISwitch: UIControl {
     isOn = on
   }
 
-  override var controlState: [(label: String, value: Any?)] { [("on", isOn)] }
+  override func tellControlState(to listener: any StateListener) {
+    listener.hear("on", flag: isOn)
+  }
 }

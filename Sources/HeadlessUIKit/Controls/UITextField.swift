@@ -22,7 +22,8 @@ open class UITextField: UIControl {
   /// A text field receives what the user types.
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
-  override var controlState: [(label: String, value: Any?)] {
-    [("text", text), ("delegate", delegate)]
+  override func tellControlState(to listener: any StateListener) {
+    listener.hear("text", text: text)
+    listener.hear("delegate", object: delegate)
   }
 }

@@ -18,7 +18,8 @@ open class UITextView: UIScrollView {
 }
 
 extension UITextView: ModelledObject {
-  package var modelledState: [(label: String, value: Any?)] {
-    [("text", text), ("editable", isEditable)]
+  package func tellState(to listener: any StateListener) {
+    listener.hear("text", text: text)
+    listener.hear("editable", flag: isEditable)
   }
 }

@@ -4,6 +4,6 @@
 /// alike.
 @MainActor
 package protocol ModelledObject: AnyObject {
-  /// The object's state, each part with a label.
-  var modelledState: [(label: String, value: Any?)] { get }
+  /// Tells the object's state part by part, in the same order for all objects of a class.
+  func tellState(to listener: any StateListener)
 }

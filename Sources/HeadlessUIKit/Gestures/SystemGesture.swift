@@ -51,6 +51,17 @@ public enum SystemGesture: Hashable, Sendable {
   case choose(Int, title: String)
 }
 
+extension SystemGesture {
+  /// The same gesture with the finger still on the screen, if it can be stopped half way.
+  package var beginning: SystemGesture? {
+    switch self {
+    case .swipeBack: .beginSwipeBack
+    case .pullSheetDown: .beginPullSheetDown
+    default: nil
+    }
+  }
+}
+
 extension SystemGesture: CustomStringConvertible {
   /// What the user would call it.
   public var description: String {
@@ -68,7 +79,8 @@ extension SystemGesture: CustomStringConvertible {
     case .tapOutside: "tap outside"
     case .tapTab(_, let title): "tab \(title)"
     case .turnPage(let forward): forward ? "turn page" : "turn page back"
-    case .cancelPageTurn(let forward): "turn page\(forward ? "" : " back"), cancelled"
+    case .cancelPageTurn(let forward):
+      forward ? "turn page, cancelled" : "turn page back, cancelled"
     case .press(_, let title): "press \(title)"
     case .choose(_, let title): "choose \(title)"
     }

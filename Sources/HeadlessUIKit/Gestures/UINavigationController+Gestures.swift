@@ -5,12 +5,15 @@ extension UINavigationController {
   /// wikimedia/wikipedia-ios 3640). The swipe does not begin while an animation runs, and the long
   /// press for the menu outlasts one.
   var systemGestures: [SystemGesture] {
-    (offersBack ? [.back] : []) + (canSwipe ? [.swipeBack, .cancelSwipeBack] : [])
-      + (offersBack && runningTransition == nil ? backMenu : [])
-      + barButtons.indices.compactMap { place in
-        guard barButtons[place].canBePressed(on: screenInBar) else { return nil }
-        return .press(place, title: barButtons[place].title.name(orPlace: place))
-      }
+    var gestures: [SystemGesture] = []
+    let offersBack = offersBack
+    if offersBack { gestures.append(.back) }
+    if canSwipe { gestures += [.swipeBack, .cancelSwipeBack] }
+    if offersBack, runningTransition == nil { gestures += backMenu }
+    for (place, button) in barButtons.enumerated() where button.canBePressed(on: screenInBar) {
+      gestures.append(.press(place, title: button.title.name(orPlace: place)))
+    }
+    return gestures
   }
 
   func perform(_ gesture: SystemGesture) {

@@ -2,34 +2,26 @@ extension UIWindow {
   /// The controllers that the user sees and can touch, from the outermost container to the screen.
   ///
   /// They are what is presented last, or the root, and what it shows inside.
-  public var frontmostPath: [UIViewController] {
-    guard let rootViewController else { return [] }
-    let outermost = rootViewController.presentedChain.last ?? rootViewController
-    return Array(outermost.selfAndShown)
-  }
+  public var frontmostPath: [UIViewController] { outermostInFront?.selfAndShown ?? [] }
 
   /// The screen that the user sees and can touch.
   public var frontmostViewController: UIViewController? { frontmostPath.last }
 
   /// What the user can do now that UIKit handles itself.
   public var systemGestures: [SystemGesture] {
-    guard let outermost = frontmostPath.first else { return [] }
+    guard let outermost = outermostInFront else { return [] }
     guard !isFingerDown else { return [.finishGesture, .cancelGesture] }
-    return (navigationInFront?.systemGestures ?? [])
-      + (inFront(UIPageViewController.self)?.systemGestures ?? [])
-      + outermost.presentationGestures
-      + (inFront(UITabBarController.self)?.systemGestures ?? [])
+    let paths = outermost.pathsInSight
+    var gestures = navigation(in: paths)?.systemGestures ?? []
+    gestures += innermost(UIPageViewController.self, in: paths)?.systemGestures ?? []
+    gestures += outermost.presentationGestures
+    gestures += innermost(UITabBarController.self, in: paths)?.systemGestures ?? []
+    return gestures
   }
 
   /// The gestures of ``systemGestures`` that can be stopped half way, with the finger on the screen.
   public var beginningGestures: [SystemGesture] {
-    systemGestures.compactMap { gesture in
-      switch gesture {
-      case .swipeBack: .beginSwipeBack
-      case .pullSheetDown: .beginPullSheetDown
-      default: nil
-      }
-    }
+    systemGestures.compactMap(\.beginning)
   }
 
   /// Whether a finger on the screen holds what it has moved.
@@ -45,9 +37,9 @@ extension UIWindow {
       let swipe = navigationInFront?.beginSwipeBack()
       move(swipe.map { Finger(transition: $0) }, gesture)
     case .pullSheetDown, .cancelPullSheetDown, .beginPullSheetDown:
-      move(frontmostPath.first?.beginPullingDown(), gesture)
+      move(outermostInFront?.beginPullingDown(), gesture)
     case .finishGesture, .cancelGesture: move(finger, gesture)
-    case .tapOutside, .choose: frontmostPath.first?.performOnPresentation(gesture)
+    case .tapOutside, .choose: outermostInFront?.performOnPresentation(gesture)
     case .turnPage(let forward):
       inFront(UIPageViewController.self)?.turnPage(forward: forward, finishing: true)
     case .cancelPageTurn(let forward):
@@ -74,18 +66,33 @@ extension UIWindow {
     frontmostPath.reversed().contains { $0.accessibilityPerformEscape() }
   }
 
-  /// The stack whose bar is in front: the innermost, but at its root the one that a split has put it
-  /// on.
+  /// The stack whose bar is in front.
   private var navigationInFront: UINavigationController? {
-    let inner = inFront(UINavigationController.self)
+    navigation(in: outermostInFront?.pathsInSight ?? [])
+  }
+
+  /// Returns the stack whose bar is in front: the innermost, but at its root the one that a split has
+  /// put it on.
+  private func navigation(in paths: [[UIViewController]]) -> UINavigationController? {
+    let inner = innermost(UINavigationController.self, in: paths)
     guard let inner, inner.stack.count <= 1 else { return inner }
     return inner.container as? UINavigationController ?? inner
   }
 
-  /// Returns the innermost container of a kind on the path in front that has one.
   private func inFront<Container: UIViewController>(_ kind: Container.Type) -> Container? {
-    let paths = frontmostPath.first?.pathsInSight ?? []
-    return paths.lazy.compactMap { path in path.compactMap { $0 as? Container }.last }.first
+    innermost(kind, in: outermostInFront?.pathsInSight ?? [])
+  }
+
+  /// Returns the innermost container of a kind on the first path that has one.
+  private func innermost<Container: UIViewController>(
+    _ kind: Container.Type, in paths: [[UIViewController]]
+  ) -> Container? {
+    for path in paths {
+      for place in path.indices.reversed() {
+        if let container = path[place] as? Container { return container }
+      }
+    }
+    return nil
   }
 }
 
@@ -93,7 +100,7 @@ extension UIViewController {
   /// What the user calls the screen: its title, or else the name of its class.
   public var displayName: String {
     if let title, !title.isEmpty { return title }
-    let name = "\(type(of: self))"
+    let name = TypeName.text(of: type(of: self))
     for suffix in ["ViewController", "Controller"] where name.hasSuffix(suffix) && name != suffix {
       return String(name.dropLast(suffix.count))
     }

@@ -6,10 +6,10 @@ extension UIWindow {
   /// UIKit does not keep touches from a screen on its way out: taps on both have been reported
   /// (radar 37068517). While a finger holds what it has moved, no other one touches anything.
   public var touchablePaths: [[UIViewController]] {
-    guard !isFingerDown else { return [] }
-    let front = pathsInFront
-    guard let leaving = leavingController(behind: frontmostPath) else { return front }
-    let path = Array(leaving.selfAndShown).filter { controller in
+    guard !isFingerDown, let outermost = outermostInFront else { return [] }
+    let front = outermost.pathsInSight
+    guard let leaving = leavingController(behind: outermost) else { return front }
+    let path = leaving.selfAndShown.filter { controller in
       !front.contains { $0.contains { $0 === controller } }
     }
     return path.isEmpty ? front : front + [path]
@@ -20,13 +20,29 @@ extension UIWindow {
     pathsInFront.contains { $0.contains { $0 === controller } }
   }
 
-  private var pathsInFront: [[UIViewController]] {
-    frontmostPath.first?.pathsInSight ?? []
+  private var pathsInFront: [[UIViewController]] { outermostInFront?.pathsInSight ?? [] }
+
+  /// What is presented last, or the root.
+  var outermostInFront: UIViewController? {
+    var outermost = rootViewController
+    while let presented = outermost?.presentation?.presentedViewController { outermost = presented }
+    return outermost
   }
 
-  private func leavingController(behind front: [UIViewController]) -> UIViewController? {
-    let running = front.lazy.compactMap(\.runningTransition).first
-    guard let running, running.isAnimated else { return nil }
+  private func leavingController(behind outermost: UIViewController) -> UIViewController? {
+    guard let running = outermost.transitionInFront, running.isAnimated else { return nil }
     return running.viewController(forKey: .from)
+  }
+}
+
+extension UIViewController {
+  /// The change that runs nearest to the outside of what the user sees inside the controller.
+  fileprivate var transitionInFront: Transition? {
+    var place: UIViewController? = self
+    while let controller = place {
+      if let running = controller.runningTransition { return running }
+      place = controller.frontmostChild
+    }
+    return nil
   }
 }

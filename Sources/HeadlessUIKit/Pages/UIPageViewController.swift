@@ -97,7 +97,9 @@ open class UIPageViewController: UIViewController {
 
   override var containerTransition: Transition? { transition }
 
-  override var containerState: [(label: String, value: Any?)] {
-    [("dataSource", dataSource), ("delegate", delegate), ("transition", transition)]
+  override func tellContainerState(to listener: any StateListener) {
+    listener.hear("dataSource", object: dataSource)
+    listener.hear("delegate", object: delegate)
+    listener.hear("transition", object: transition)
   }
 }

@@ -87,10 +87,10 @@ open class UIPresentationController: NSObject {
 }
 
 extension UIPresentationController: ModelledObject {
-  package var modelledState: [(label: String, value: Any?)] {
-    [
-      ("presented", presentedViewController), ("style", style.rawValue), ("delegate", delegate),
-      ("transition", transition),
-    ]
+  package func tellState(to listener: any StateListener) {
+    listener.hear("presented", object: presentedViewController)
+    listener.hear("style", number: style.rawValue)
+    listener.hear("delegate", object: delegate)
+    listener.hear("transition", object: transition)
   }
 }

@@ -10,13 +10,15 @@ extension UIViewController {
   }
 
   var nearestPresenter: UIViewController? {
-    let presenter = selfAndAncestors.lazy.compactMap { $0.ownPresentation?.activePresenter }.first
-    if presenter == nil, let formerPresenter,
-      HeadlessDevice.current.finds(.presenterAfterwards)
-    {
-      return formerPresenter
+    var place: UIViewController? = self
+    while let controller = place {
+      if let presenter = controller.ownPresentation?.activePresenter { return presenter }
+      place = controller.container
     }
-    return presenter
+    guard let formerPresenter, HeadlessDevice.current.finds(.presenterAfterwards) else {
+      return nil
+    }
+    return formerPresenter
   }
 
   /// The record of the presentation of the outermost container, made when it is first asked for.

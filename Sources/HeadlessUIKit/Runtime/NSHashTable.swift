@@ -60,7 +60,7 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
 }
 
 extension NSHashTable: @MainActor ModelledObject {
-  package var modelledState: [(label: String, value: Any?)] {
-    [("objects", allObjects)]
+  package func tellState(to listener: any StateListener) {
+    listener.hear("objects", values: allObjects)
   }
 }

@@ -88,8 +88,9 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
 }
 
 extension NSMapTable: @MainActor ModelledObject {
-  package var modelledState: [(label: String, value: Any?)] {
+  package func tellState(to listener: any StateListener) {
     let entries = living
-    return [("keys", entries.map(\.key.object)), ("values", entries.map(\.value.object))]
+    listener.hear("keys", values: entries.map(\.key.object))
+    listener.hear("values", values: entries.map(\.value.object))
   }
 }

@@ -37,10 +37,10 @@ open class UIAlertAction: NSObject {
 }
 
 extension UIAlertAction: ModelledObject {
-  package var modelledState: [(label: String, value: Any?)] {
-    [
-      ("title", title), ("style", style.rawValue), ("enabled", isEnabled),
-      ("handler", handler != nil),
-    ]
+  package func tellState(to listener: any StateListener) {
+    listener.hear("title", text: title)
+    listener.hear("style", number: style.rawValue)
+    listener.hear("enabled", flag: isEnabled)
+    listener.hear("handler", flag: handler != nil)
   }
 }

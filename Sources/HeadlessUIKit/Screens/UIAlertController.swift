@@ -62,11 +62,11 @@ open class UIAlertController: UIViewController {
     configurationHandler?(field)
   }
 
-  override var containerState: [(label: String, value: Any?)] {
-    [
-      ("message", message), ("alertStyle", preferredStyle.rawValue), ("actions", actions),
-      ("fields", textFields),
-    ]
+  override func tellContainerState(to listener: any StateListener) {
+    listener.hear("message", text: message)
+    listener.hear("alertStyle", number: preferredStyle.rawValue)
+    listener.hear("actions", objects: actions)
+    listener.hear("fields", objects: textFields)
   }
 
   var cancelAction: UIAlertAction? {

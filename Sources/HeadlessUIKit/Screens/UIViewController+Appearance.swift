@@ -91,7 +91,9 @@ extension UIViewController {
 
   /// Whether a container has disappeared, which tells what is inside it itself.
   private var isCarriedOff: Bool {
-    selfAndAncestors.dropFirst().contains { $0.appearance == .disappeared }
+    var place = container
+    while let ancestor = place, ancestor.appearance != .disappeared { place = ancestor.container }
+    return place != nil
   }
 
   private func appearWithParent() {

@@ -17,20 +17,17 @@ extension UIViewController {
     didMove(toParent: nil)
   }
 
-  /// The controller and the containers that it is in, inside first, whatever subclasses say.
-  var selfAndAncestors: some Sequence<UIViewController> {
-    sequence(first: self) { $0.container }
-  }
-
   /// The controller and what the user sees inside it, outside first.
   ///
   /// A container of UIKit shows one child; in one of the app's own it is the last whose view is in
   /// the container's.
-  var selfAndShown: some Sequence<UIViewController> {
-    sequence(first: self) { $0.frontmostChild }
+  var selfAndShown: [UIViewController] {
+    var path = [self]
+    while let child = path.last?.frontmostChild { path.append(child) }
+    return path
   }
 
-  private var frontmostChild: UIViewController? { shownChild ?? childrenInSight.last }
+  var frontmostChild: UIViewController? { shownChild ?? childrenInSight.last }
 
   /// The children that the user sees: the one that a container of UIKit shows, or all that have their
   /// views in the view of a container of the app's own.
@@ -42,11 +39,27 @@ extension UIViewController {
 
   /// The controller with what it shows, as a path for each screen, the one in front first.
   var pathsInSight: [[UIViewController]] {
-    let inside = childrenInSight.reversed().flatMap(\.pathsInSight)
-    return inside.isEmpty ? [[self]] : inside.map { [self] + $0 }
+    var (path, paths) = ([UIViewController](), [[UIViewController]]())
+    addPaths(along: &path, to: &paths)
+    return paths
+  }
+
+  private func addPaths(along path: inout [UIViewController], to paths: inout [[UIViewController]])
+  {
+    path.append(self)
+    defer { path.removeLast() }
+    if let shownChild { return shownChild.addPaths(along: &path, to: &paths) }
+    let children = childrenInSight
+    if children.isEmpty { paths.append(path) }
+    for child in children.reversed() { child.addPaths(along: &path, to: &paths) }
   }
 
   func nearestAncestor<Container: UIViewController>() -> Container? {
-    selfAndAncestors.dropFirst().lazy.compactMap { $0 as? Container }.first
+    var place = container
+    while let ancestor = place {
+      if let found = ancestor as? Container { return found }
+      place = ancestor.container
+    }
+    return nil
   }
 }

@@ -267,8 +267,8 @@ open class UIViewController: UIResponder {
   /// Tells the controller that it has got a parent, or lost the one it had.
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// What a container of UIKit adds to the state that decides what can happen next.
-  var containerState: [(label: String, value: Any?)] { [] }
+  /// Tells what a container of UIKit adds to the state that decides what can happen next.
+  func tellContainerState(to listener: any StateListener) {}
 
   /// The child that a container of UIKit shows; its view is put into the container's.
   var shownChild: UIViewController? { nil }

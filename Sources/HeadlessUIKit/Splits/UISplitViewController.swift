@@ -126,8 +126,11 @@ open class UISplitViewController: UIViewController {
 
   override var isUIKitContainer: Bool { true }
 
-  override var containerState: [(label: String, value: Any?)] {
-    [("delegate", delegate), ("style", style.rawValue)]
-      + [Column.primary, .supplementary, .secondary, .compact].map { ("column", columns[$0]) }
+  override func tellContainerState(to listener: any StateListener) {
+    listener.hear("delegate", object: delegate)
+    listener.hear("style", number: style.rawValue)
+    for column in [Column.primary, .supplementary, .secondary, .compact] {
+      listener.hear("column", object: columns[column])
+    }
   }
 }

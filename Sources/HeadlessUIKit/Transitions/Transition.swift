@@ -183,11 +183,15 @@ final class Transition: UIViewControllerTransitionCoordinator {
 }
 
 extension Transition: ModelledObject {
-  var modelledState: [(label: String, value: Any?)] {
-    [
-      ("kind", kind.rawValue), ("phase", phase.rawValue), ("from", from), ("to", to),
-      ("animated", isAnimated), ("interactive", isInteractive), ("cancelled", isCancelled),
-      ("deferred", deferred.count), ("completions", completions.count),
-    ]
+  func tellState(to listener: any StateListener) {
+    listener.hear("kind", text: kind.rawValue)
+    listener.hear("phase", text: phase.rawValue)
+    listener.hear("from", object: from)
+    listener.hear("to", object: to)
+    listener.hear("animated", flag: isAnimated)
+    listener.hear("interactive", flag: isInteractive)
+    listener.hear("cancelled", flag: isCancelled)
+    listener.hear("deferred", number: deferred.count)
+    listener.hear("completions", number: completions.count)
   }
 }

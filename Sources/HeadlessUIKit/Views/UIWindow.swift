@@ -126,10 +126,11 @@ open class UIWindow: UIView {
 }
 
 extension UIWindow: ModelledObject {
-  package var modelledState: [(label: String, value: Any?)] {
-    [
-      ("root", rootViewController), ("hidden", isHidden), ("key", isKeyWindow),
-      ("stranded", strandedRoots), ("finger", finger?.isDown == true),
-    ]
+  package func tellState(to listener: any StateListener) {
+    listener.hear("root", object: rootViewController)
+    listener.hear("hidden", flag: isHidden)
+    listener.hear("key", flag: isKeyWindow)
+    listener.hear("stranded", objects: strandedRoots)
+    listener.hear("finger", flag: isFingerDown)
   }
 }

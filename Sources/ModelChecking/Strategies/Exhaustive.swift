@@ -24,6 +24,7 @@ public struct Exhaustive: Strategy {
   public var isInOrder: Bool { true }
 
   /// Returns the nearest event not yet tried.
+  @_specialize(where Key == Fingerprint)
   public mutating func nextMove<Key>(in exploration: Exploration<Key>) -> Move? {
     if exploration.canRestore { return nextInOrder(in: exploration) }
     if let move = moveWithinHorizon(in: exploration) { return move }

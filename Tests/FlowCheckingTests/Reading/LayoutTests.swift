@@ -37,10 +37,10 @@ struct LayoutTests {
     var next: [Deep]
   }
 
-  private func reading(_ object: AnyObject) -> StateReading {
+  private func reading(_ object: AnyObject) -> StateReader {
     let reader = StateReader(catalog: TypeCatalog())
     reader.read(object)
-    return reader.reading
+    return reader
   }
 
   private func differ<Value>(_ first: Value, _ second: Value) -> Bool {
@@ -66,6 +66,20 @@ struct LayoutTests {
     #expect(differ(Decimal(1), Decimal(2)))
     #expect(differ(Float(1), Float(2)))
     #expect(!differ(NSObject.self as Any.Type, NSObject.self as Any.Type))
+  }
+
+  @Test
+  func `an absent value of every sort differs from every one that is there`() {
+    #expect(differ(String?.none, ""))
+    #expect(differ(Bool?.none, false))
+    #expect(differ(Bool??.some(nil), nil))
+    #expect(differ([Int]?.none, []))
+    #expect(differ((Int, String)?.none, (0, "")))
+    #expect(differ(Route?.none, .home))
+    #expect(differ(Route?.some(.detail(id: 1, title: "a")), .detail(id: 1, title: "b")))
+    #expect(differ(Double?.none, 0))
+    #expect(differ((any Error)?.none, CancellationError()))
+    #expect(!differ([Int]?.none, nil) && !differ(Double?.some(2), 2))
   }
 
   @Test
@@ -97,9 +111,9 @@ struct LayoutTests {
   func `what an unowned property refers to is read while it is there`() {
     var node: Node? = Node()
     guard let watcher = node.map(Watcher.init) else { return }
-    #expect(reading(watcher).numbers.count == 2)
+    #expect(reading(watcher).objectCount == 2)
     node = nil
-    #expect(reading(watcher).numbers.count == 1)
+    #expect(reading(watcher).objectCount == 1)
     #expect(watcher.other == nil)
   }
 
@@ -109,14 +123,14 @@ struct LayoutTests {
     var changed = many
     changed[5] = 0
     #expect(differ(many, changed))
-    #expect(reading(Box(many)).unread == ["more than 10000 elements of Int"])
+    #expect(reading(Box(many)).catalog.unread == ["more than 10000 elements of Int"])
     #expect(differ(many, Array(many.dropLast())))
   }
 
   @Test
   func `values that lie very deep in one another are read so far, which is said`() {
     let deep = (0..<1_000).reduce(Deep(next: [])) { inner, _ in Deep(next: [inner]) }
-    #expect(reading(Box(deep)).unread == ["values more than 200 deep in one another"])
+    #expect(reading(Box(deep)).catalog.unread == ["values more than 200 deep in one another"])
   }
 
   @Test
@@ -128,7 +142,7 @@ struct LayoutTests {
       last.next = node
       last = node
     }
-    #expect(reading(first).numbers.count == 10_001)
+    #expect(reading(first).objectCount == 10_001)
     while let next = first.next as? Node {
       first.next = next.next
       next.next = nil

@@ -33,10 +33,10 @@ struct StateReaderTests {
     init(_ value: Any?) { self.value = value }
   }
 
-  private func reading(_ value: Any?) -> StateReading {
+  private func reading(_ value: Any?) -> StateReader {
     let reader = StateReader(catalog: TypeCatalog())
     reader.read(Box(value))
-    return reader.reading
+    return reader
   }
 
   private func differ(_ first: Any?, _ second: Any?) -> Bool {
@@ -114,7 +114,7 @@ struct StateReaderTests {
     let second: () -> Int = { 2 }
     #expect(!differ(first, second))
     #expect(differ(first, nil))
-    #expect(reading(first).unread == ["() -> Int"])
+    #expect(reading(first).catalog.unread == ["() -> Int"])
   }
 
   @Test

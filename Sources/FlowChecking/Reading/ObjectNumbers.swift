@@ -1,0 +1,60 @@
+/// Numbers objects from 1, in the order in which they are met.
+///
+/// It is a hash table of addresses with open addressing, and keeps its memory when it is emptied.
+struct ObjectNumbers {
+  private struct Slot {
+    var address: UInt = 0
+    var number = 0
+  }
+
+  private var slots = Array(repeating: Slot(), count: 128)
+
+  /// How many objects have a number.
+  private(set) var count = 0
+
+  /// Returns the number of an object, if it has one.
+  subscript(object: AnyObject) -> Int? { self[UInt(bitPattern: ObjectIdentifier(object))] }
+
+  /// Returns the number of the object at an address, if it has one.
+  subscript(address: UInt) -> Int? {
+    let number = slots[place(of: address)].number
+    return number == 0 ? nil : number
+  }
+
+  /// Gives an object the next number unless it has one; returns whether it had none.
+  mutating func insert(_ object: AnyObject) -> Bool {
+    add(UInt(bitPattern: ObjectIdentifier(object))).isNew
+  }
+
+  /// Gives what is at an address the next number unless it has one; returns its number, and whether it
+  /// is new.
+  mutating func add(_ address: UInt) -> (number: Int, isNew: Bool) {
+    let place = place(of: address)
+    guard slots[place].number == 0 else { return (slots[place].number, false) }
+    count += 1
+    slots[place] = Slot(address: address, number: count)
+    if 2 * count > slots.count { grow() }
+    return (count, true)
+  }
+
+  /// Takes all numbers away.
+  mutating func removeAll() {
+    guard count > 0 else { return }
+    count = 0
+    for place in slots.indices { slots[place] = Slot() }
+  }
+
+  /// Returns where an address is, or where it belongs.
+  private func place(of address: UInt) -> Int {
+    let mask = slots.count - 1
+    var place = Int(truncatingIfNeeded: (address &* 0x9E37_79B9_7F4A_7C15) >> 32) & mask
+    while slots[place].number != 0, slots[place].address != address { place = (place + 1) & mask }
+    return place
+  }
+
+  private mutating func grow() {
+    let old = slots
+    slots = Array(repeating: Slot(), count: 2 * old.count)
+    for slot in old where slot.number != 0 { slots[place(of: slot.address)] = slot }
+  }
+}
