@@ -28,7 +28,9 @@ extension FlowProposition {
     case "screen":
       self.init(
         name: "\(atom)",
-        subject: .state { $0.scene.touchableControllers.contains { $0.isCalled(name) } },
+        subject: .state { state in
+          state.scene.touchablePaths.contains { $0.contains { $0.isCalled(name) } }
+        },
         mention: mention)
     case "stack":
       self.init(

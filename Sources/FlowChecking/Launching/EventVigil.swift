@@ -13,17 +13,17 @@ struct EventVigil {
 
   /// Begins to watch; nil where nothing is said of the event, or where it comes while something moves.
   init?(over event: FlowEvent?, in launch: FlowLaunch) {
-    guard let event, event.expectation != .anything, launch.record.isAtRest else { return nil }
+    guard let event, event.expectation != .anything, launch.isAtRest else { return nil }
     self.event = event
-    fingerprint = launch.reading.fingerprint
+    fingerprint = launch.fingerprint
     screens = ScreenNotation.text(of: launch.scene.window)
     description = event.expectation == .nothing ? launch.describe() : []
   }
 
   /// Returns what came of an event that is to be ignored; nil where nothing did.
   func change(in launch: FlowLaunch) -> String? {
-    guard event.expectation == .nothing, launch.record.isAtRest,
-      launch.reading.fingerprint != fingerprint
+    guard event.expectation == .nothing, launch.isAtRest,
+      launch.fingerprint != fingerprint
     else { return nil }
     let now = ScreenNotation.text(of: launch.scene.window)
     if now != screens {

@@ -33,6 +33,10 @@ final class FlowLaunch {
   /// What UIKit is to complain about since the app was last at rest.
   private var expectedComplaints: Set<UIKitComplaint> = []
 
+  /// What came of the last event that was to be ignored or refused, and was not.
+  private var unignored: String?
+  private var unrefused: String?
+
   /// How many events have come since the app was last at rest, if it is in motion.
   private(set) var eventsInMotion = 0
 
@@ -122,14 +126,17 @@ final class FlowLaunch {
     }
     eventsInMotion = isInMotion && !isRestless ? eventsInMotion + 1 : 0
     observe()
-    record.unignored = vigil?.change(in: self)
-    record.unrefused = vigil?.lackOfRefusal(among: newMessages)
+    unignored = vigil?.change(in: self)
+    unrefused = vigil?.lackOfRefusal(among: newMessages)
   }
 
   /// Does something whose doings belong to the launch, in tasks too.
   private func recording(_ act: () -> Void) {
     RouterTrace.$current.withValue(trace) { taskWatch.watch(act) }
   }
+
+  /// Whether nothing moves, and no finger holds what it has moved.
+  var isAtRest: Bool { eventsInMotion == 0 }
 
   /// Whether something moves, or a finger holds what it has moved.
   private var isInMotion: Bool { !device.clock.isIdle || scene.window.isFingerDown }
@@ -185,8 +192,8 @@ final class FlowLaunch {
     FlowRecord(
       trace: trace, leakedChildren: tree.map(observer.leakedChildren) ?? [],
       leakedObjects: leaked, frontmostOrphan: observer.orphan(among: scene.touchablePaths),
-      complaints: complaints, exception: exception,
-      isAtRest: eventsInMotion == 0, isRestless: isRestless)
+      complaints: complaints, exception: exception, unignored: unignored, unrefused: unrefused,
+      isAtRest: isAtRest, isRestless: isRestless)
   }
 
   /// What is still to be judged of UIKit's complaints.

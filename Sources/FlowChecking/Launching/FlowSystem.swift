@@ -48,7 +48,7 @@ final class FlowSystem {
   func takeConsulted() -> Set<UIKitKnob> { current.takeConsulted() }
 
   /// The types of values in the present state that could not be looked into.
-  var presentUnread: Set<String> { current.reading.unread }
+  var presentUnread: Set<String> { catalog.presentUnread }
 
   /// What recorded routers did in the last event.
   var calls: [RouterCall] { current.trace.calls }

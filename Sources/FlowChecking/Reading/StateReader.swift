@@ -59,6 +59,7 @@ final class StateReader {
 
   /// Lets go of all that has been read, and starts anew.
   func startAnew() {
+    catalog.beginReading()
     hasher = FingerprintHasher()
     numbers.removeAll()
     identifiers.removeAll(keepingCapacity: true)

@@ -40,7 +40,10 @@ final class TypeCatalog {
 
   /// The types of the values that were met and could not be looked into, and what else was left out.
   private(set) var unread: Set<String> = []
-  private var unreadTypes: Set<ObjectIdentifier> = []
+
+  /// What of that was met since the reading of a state began.
+  private(set) var presentUnread: Set<String> = []
+  private var unreadNames: [ObjectIdentifier: String] = [:]
 
   /// Creates a catalog that does not know the properties which are left out.
   init(without exclusions: [StateKey.Exclusion] = []) {
@@ -49,12 +52,20 @@ final class TypeCatalog {
 
   /// Notes a type whose values cannot be looked into.
   func note(unread type: Any.Type) {
-    if unreadTypes.insert(ObjectIdentifier(type)).inserted { note(unread: "\(type)") }
+    let id = ObjectIdentifier(type)
+    let name = unreadNames[id] ?? "\(type)"
+    unreadNames[id] = name
+    note(unread: name)
   }
 
   /// Notes what is left out.
   func note(unread text: String) {
-    unread.insert(text)
+    if presentUnread.insert(text).inserted { unread.insert(text) }
+  }
+
+  /// Begins with the reading of a state.
+  func beginReading() {
+    presentUnread.removeAll(keepingCapacity: true)
   }
 
   /// Returns what is known of a type.
