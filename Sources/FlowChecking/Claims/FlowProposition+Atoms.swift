@@ -27,10 +27,7 @@ extension FlowProposition {
     switch atom.name {
     case "screen":
       self.init(
-        name: "\(atom)",
-        subject: .state { state in
-          state.scene.touchablePaths.contains { $0.contains { $0.isCalled(name) } }
-        },
+        name: "\(atom)", subject: .state { $0.touchables.contains { $0.isCalled(name) } },
         mention: mention)
     case "stack":
       self.init(
@@ -70,5 +67,12 @@ extension Coordinator {
   fileprivate func isCalled(_ name: String) -> Bool {
     let type = "\(type(of: self))"
     return type == name || type == "\(name)Coordinator"
+  }
+}
+
+extension FlowState {
+  /// The screens and containers that the user can touch.
+  fileprivate var touchables: some Sequence<UIViewController> {
+    scene.touchablePaths.lazy.flatMap(\.self)
   }
 }

@@ -50,8 +50,7 @@ enum Help {
                               random, or guided (back to states from which little was tried)
       --seed N                where random numbers start; 5,000 events unless --time says otherwise
       --depth N, --states N   no further than N events from launch; no more than N states (100,000)
-      --impatience K          up to K events while an animation runs, each after one marked "…";
-                              first without any, then with one, and so on
+      --impatience K          up to K events while an animation runs, first none, then one, …
       --time T                no longer than T, such as 500ms, 30s or 2m
       --profile NAME          UIKit as in "iOS 13", "iOS 26" and so on; may be repeated. Without it
                               every version that can differ, and other answers to open questions
@@ -59,10 +58,8 @@ enum Help {
       --report DIR            write the report as pages for a browser, and as report.json
       --complete              fail in a way of its own when not everything was explored
       --coverage              print which event was tried on which screen
-      --hang T                how long an event may take until it counts as a hang (1s)
-      --memory-limit MB, --in-process
-                              how much memory a flow may have (256); no processes for the flows
-      --workers N             how many processes explore the flow (1); the results are the same
+      --workers N, --in-process     more processes for the flow than one, or none
+      --hang T, --memory-limit MB   how long an event may take (1s), and how large a flow may be
 
       Exit status: 0 all promises kept, 1 one broken, 2 not everything explored; with --complete 3
       instead of 2 when a bound left something out, and 4 when chance did.

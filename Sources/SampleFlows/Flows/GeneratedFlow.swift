@@ -31,16 +31,28 @@ public struct GeneratedFlow: Flow {
     return app
   }
 
-  /// What the pages and the questions offer.
+  /// What the pages and the questions offer, as far as there are any.
   public var events: [FlowEvent] {
-    [
-      .on(PageViewController.self, "open", among: \.rowTitles) { $0.choose(rowTitled: $1) },
-      .on(PageViewController.self, "fill in", among: \.formTitles) { screen, _ in screen.pressForm()
-      },
-      FlowEvent.on(PageViewController.self, "flip switch") { $0.flipSwitch() }
-        .when { $0.frontmost(PageViewController.self)?.page.hasSwitch == true },
-      .on(FormStepViewController.self, "next") { $0.pressNext() },
-    ]
+    (size.pages > 1 ? [open] : []) + (size.forms > 0 ? [fillIn, next] : []) + [flipSwitch]
+  }
+
+  private var open: FlowEvent {
+    .on(PageViewController.self, "open", among: \.rowTitles) { $0.choose(rowTitled: $1) }
+  }
+
+  private var fillIn: FlowEvent {
+    .on(PageViewController.self, "fill in", among: \.formTitles) { screen, _ in
+      screen.pressForm()
+    }
+  }
+
+  private var next: FlowEvent {
+    .on(FormStepViewController.self, "next") { $0.pressNext() }
+  }
+
+  private var flipSwitch: FlowEvent {
+    FlowEvent.on(PageViewController.self, "flip switch") { $0.flipSwitch() }
+      .when { $0.frontmost(PageViewController.self)?.page.hasSwitch == true }
   }
 }
 

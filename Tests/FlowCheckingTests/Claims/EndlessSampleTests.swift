@@ -24,7 +24,7 @@ struct EndlessSampleTests {
     #expect(
       TextReport().text(of: exploration).hasPrefix(
         """
-        ✘ NoWayBackFromTerms breaks 1 of 10 promises
+        ✘ NoWayBackFromTerms breaks 1 of 11 promises
 
           ✘ home again — it was possible before the last event, and never again
             after 2 events, the shortest possible (all 2 nearer states searched)

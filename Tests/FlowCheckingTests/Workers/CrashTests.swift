@@ -19,6 +19,7 @@ struct CrashTests {
       screen.navigationController?.pushViewController(next, animated: true)
     }
     let act = FlowEvent.on(ProbeScreen.self, "act", perform: perform)
+      .unreachable("it may do nothing")
     return ProbeFlow(
       [
         push.when { $0.frontmost(ProbeScreen.self)?.title == "Home" },
