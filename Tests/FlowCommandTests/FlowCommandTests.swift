@@ -131,7 +131,7 @@ struct FlowCommandTests {
 
   @Test(arguments: [
     ["--help"], ["list", "--help"], ["explore", "-h"], ["help", "fuzz"], ["help", "replay"],
-    ["help", "verify"], [],
+    ["help", "verify"], ["help", "report"], ["help", "merge"], ["help", "diff"], [],
   ])
   func `help fits one screen for every command`(_ arguments: [String]) {
     #expect(terminal.run(arguments) == .holds)

@@ -4,6 +4,9 @@ public import ModelChecking
 public struct FlowMap: Sendable, Hashable {
   /// One state.
   public struct State: Sendable, Hashable {
+    /// What tells the state from others, the same in every process.
+    public let fingerprint: Fingerprint
+
     /// What is on screen, in a line.
     public let screens: String
 
@@ -50,6 +53,7 @@ public struct FlowMap: Sendable, Hashable {
         }
       }
       return State(
+        fingerprint: graph.keys[state],
         screens: look.screens, picture: look.picture, transitions: transitions,
         distance: graph.distance(of: state))
     }

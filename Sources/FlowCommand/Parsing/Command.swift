@@ -15,6 +15,12 @@ enum Command: Hashable {
   /// Make other formats of a report.
   case report(ReportOptions)
 
+  /// Make one report of several.
+  case merge(MergeOptions)
+
+  /// Say what changed between two reports.
+  case diff(DiffOptions)
+
   /// Print how the tool is used.
   case help(Verb?)
 

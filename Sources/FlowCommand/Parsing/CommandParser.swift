@@ -37,6 +37,8 @@ struct CommandParser {
       return try parseReplay()
     case .verify: return .verify(try VerifyParser.options(arguments))
     case .report: return .report(try ReportParser.options(arguments))
+    case .merge: return .merge(try MergeParser.options(arguments))
+    case .diff: return .diff(try DiffParser.options(arguments))
     case .explore, .fuzz:
       var parser = OptionParser(arguments, of: verb)
       return .explore(try parser.parse())

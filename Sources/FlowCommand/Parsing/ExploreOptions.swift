@@ -1,4 +1,5 @@
 import FlowChecking
+import FlowReports
 import HeadlessUIKit
 import ModelChecking
 
@@ -26,6 +27,9 @@ struct ExploreOptions: Hashable {
 
   /// The folder that the report is written to, if one is.
   var report: String?
+
+  /// Which part of the flows to explore; nil for all.
+  var shard: Report.Shard?
 
   /// How UIKit behaves; empty when nothing was said, which means in all ways.
   var profiles: [UIKitProfile] = []

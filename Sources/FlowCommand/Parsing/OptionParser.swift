@@ -7,7 +7,8 @@ struct OptionParser {
   private static let strategy = "--strategy"
   private static let valued = [
     "--seed", "--depth", "--states", "--time", "--impatience", ProfileParser.option,
-    "--workers", "--regressions", "--report", IsolationParser.hang, IsolationParser.memory,
+    "--workers", "--regressions", "--report", ShardParser.option, IsolationParser.hang,
+    IsolationParser.memory,
   ]
   private static let flags = [complete, coverage, IsolationParser.inProcess]
 
@@ -75,6 +76,7 @@ struct OptionParser {
     case ProfileParser.option: options.profiles.append(try ProfileParser.profile(value))
     case "--regressions": options.regressions = value
     case "--report": options.report = value
+    case ShardParser.option: options.shard = try ShardParser.shard(value)
     case "--impatience": options.impatience = try count(value, of: name)
     case "--workers": options.workers = try count(value, of: name)
     case "--states": options.states = try count(value, of: name)

@@ -6,4 +6,6 @@ enum Verb: String, CaseIterable {
   case replay
   case verify
   case report
+  case merge
+  case diff
 }

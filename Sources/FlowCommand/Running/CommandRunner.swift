@@ -25,6 +25,8 @@ struct CommandRunner {
         listed: try self.flow(named: flow), isolation: isolation, terminal: terminal
       ).replay(options)
     case .report(let options): ReportRunner(options: options, terminal: terminal).run()
+    case .merge(let options): MergeRunner(options: options, terminal: terminal).run()
+    case .diff(let options): DiffRunner(options: options, terminal: terminal).run()
     case .help(let verb): help(verb)
     case .version: version()
     }
@@ -39,8 +41,9 @@ struct CommandRunner {
       }
       return DrawingRunner(terminal: terminal).explore(files)
     }
+    let chosen = try flows(named: options.flows)
     return ExplorationRunner(options: options, terminal: terminal).explore(
-      try flows(named: options.flows))
+      options.shard?.part(of: chosen) ?? chosen)
   }
 
   private func list() -> ExitStatus {

@@ -42,9 +42,12 @@ struct ExplorationRunner {
 
   /// Writes the report, if one is wanted; returns what could not be written.
   private func write(_ explorations: [FlowExploration]) -> [RegressionError] {
-    guard let path = options.report, !explorations.isEmpty else { return [] }
+    guard let path = options.report, !explorations.isEmpty || options.shard != nil else {
+      return []
+    }
     do {
-      try ReportFolder(at: path).write(Report(of: explorations, tool: terminal.tool))
+      try ReportFolder(at: path).write(
+        Report(of: explorations, tool: terminal.tool, shard: options.shard))
       return []
     } catch {
       return [error]

@@ -27,4 +27,47 @@ extension Help {
 
     """
   }
+
+  /// How one report is made of several.
+  static func merge(_ tool: String) -> String {
+    """
+    \(tool) merge (DIR | FILE)… -o DIR
+
+      Makes one report of several: of the shards of a run, or of the same flows on several nights. A
+      DIR has a report.json, or folders that have one each.
+
+      Flows are united by name, their states by fingerprint: coverage is added up, of each fault the
+      shortest trace is kept, and a promise is broken if it is in one of them. It holds if one of them
+      says so. What was explored otherwise, or does not do the same, is refused.
+
+      -o DIR, --output DIR    where the report and its pages are written; or a FILE.json
+
+      Exit status: 0 all was written, 2 it was but a shard is missing, 65 a report cannot be read or
+      does not belong to the others, 70 the report cannot be written.
+
+      Example: \(tool) merge shards -o Reports
+
+    """
+  }
+
+  /// How two reports are compared.
+  static func diff(_ tool: String) -> String {
+    """
+    \(tool) diff OLD NEW [options]
+
+      Says what changed from one report to another: the findings that are new, fixed or still there,
+      and the screens and transitions that came or went. OLD and NEW are files or folders.
+
+      --markdown FILE         write it as Markdown, for a pull request
+      --html FILE             write it as a page for a browser
+
+      FILE may be "-", which is standard output.
+
+      Exit status: 0 nothing new is broken, 1 there is a new finding, 65 a report cannot be read, 70
+      something cannot be written.
+
+      Example: \(tool) diff main/report.json Reports --markdown -
+
+    """
+  }
 }

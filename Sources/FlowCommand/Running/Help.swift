@@ -10,6 +10,8 @@ enum Help {
     case .replay: replay(tool)
     case .verify: verify(tool)
     case .report: report(tool)
+    case .merge: merge(tool)
+    case .diff: diff(tool)
     }
   }
 
@@ -23,6 +25,8 @@ enum Help {
       \(tool) replay FLOW TOKEN       run a flow along the events of a counterexample
       \(tool) verify [FILE…]          compare flows with their specs, in the folder Specs
       \(tool) report FILE             make other formats of a report.json
+      \(tool) merge DIR… -o DIR       make one report of several
+      \(tool) diff OLD NEW            say what changed between two reports
       \(tool) --version               the version
       \(tool) COMMAND --help          how a command is used
 
@@ -55,7 +59,7 @@ enum Help {
       --profile NAME          UIKit as in "iOS 13", "iOS 26" and so on; may be repeated. Without it
                               every version that can differ, and other answers to open questions
       --regressions DIR       try the faults in this folder first, and write those found there
-      --report DIR            write the report as pages for a browser, and as report.json
+      --report DIR, --shard K/N     write report.json and pages; of N parts of the flows only part K
       --complete              fail in a way of its own when not everything was explored
       --coverage              print which event was tried on which screen
       --workers N, --in-process     more processes for the flow than one, or none

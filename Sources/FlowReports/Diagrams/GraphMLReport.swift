@@ -12,6 +12,7 @@ public struct GraphMLReport: Sendable {
   public var text: String {
     let keys = [
       ("flow", "node", "string"), ("screens", "node", "string"), ("distance", "node", "int"),
+      ("fingerprint", "node", "string"),
       ("event", "edge", "string"), ("gesture", "edge", "boolean"),
     ].map { name, element, type in
       XMLTag("key", ["id": name, "for": element, "attr.name": name, "attr.type": type])
@@ -32,7 +33,7 @@ public struct GraphMLReport: Sendable {
         "node", ["id": "\(id)_n\(number)"],
         [
           Self.data("flow", flow.name), Self.data("screens", state.screens),
-          Self.data("distance", "\(state.distance)"),
+          Self.data("distance", "\(state.distance)"), Self.data("fingerprint", state.fingerprint),
         ])
     }
   }

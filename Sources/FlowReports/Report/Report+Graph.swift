@@ -29,6 +29,9 @@ extension Report {
 
   /// One state of a graph.
   public struct State: Codable, Hashable, Sendable {
+    /// What tells the state from others, the same in every report: 16 hexadecimal digits.
+    public let fingerprint: String
+
     /// What is on screen, in a line.
     public let screens: String
 

@@ -24,6 +24,9 @@ extension Report {
     } catch {
       throw .damaged("\(error)")
     }
+    if let shard, Shard(shard.number, of: shard.count) == nil {
+      throw .damaged("there is no shard \(shard.number) of \(shard.count)")
+    }
     if let flow = flows.first(where: { !$0.isConsistent }) {
       throw .damaged("what the flow \(flow.name) refers to is not in it")
     }

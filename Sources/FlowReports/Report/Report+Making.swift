@@ -4,8 +4,8 @@ import ModelChecking
 
 extension Report {
   /// Says what some explorations have found, for replays by a tool.
-  public init(of explorations: [FlowExploration], tool: String = "clew") {
-    self.init(flows: explorations.map { Flow($0, tool: tool) })
+  public init(of explorations: [FlowExploration], tool: String = "clew", shard: Shard? = nil) {
+    self.init(flows: explorations.map { Flow($0, tool: tool) }, shard: shard)
   }
 }
 

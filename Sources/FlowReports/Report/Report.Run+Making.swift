@@ -1,5 +1,6 @@
 import FlowChecking
 import HeadlessUIKit
+import ModelChecking
 
 extension Report.Run {
   init(_ run: FlowRun) {
@@ -27,6 +28,7 @@ extension Report.Graph {
     var pictures = Numbering<FlowPicture>()
     let states = map.states.map { state in
       Report.State(
+        fingerprint: state.fingerprint.description,
         screens: state.screens, picture: state.picture.map { pictures.number(of: $0) },
         distance: state.distance,
         events: state.transitions.map {

@@ -15,9 +15,15 @@ public struct Report: Codable, Hashable, Sendable {
   /// What was found out of each flow, in the order in which they were explored.
   public internal(set) var flows: [Flow]
 
-  init(flows: [Flow]) {
+  /// Which part of the flows it is of; nil when it is of all.
+  public let shard: Shard?
+
+  init(
+    flows: [Flow], tool: String = "clew \(Version.current)", shard: Shard? = nil
+  ) {
     format = Self.currentFormat
-    tool = "clew \(Version.current)"
+    self.tool = tool
     self.flows = flows
+    self.shard = shard
   }
 }

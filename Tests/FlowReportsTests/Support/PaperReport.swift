@@ -11,8 +11,23 @@ enum PaperReport {
   ]
 
   /// A report of a flow that breaks two promises by one trace, holds to one, and leaves one open.
-  static func make(_ flow: String = "Trips", word: String = "", cycle: Int? = nil) -> Report {
-    Report(flows: [self.flow(flow, word: word, cycle: cycle)])
+  static func make(
+    _ flow: String = "Trips", word: String = "", cycle: Int? = nil, steps: Int = 2
+  ) -> Report {
+    Report(flows: [self.flow(flow, word: word, cycle: cycle, steps: steps)])
+  }
+
+  /// A report of the same flow without a finding, its promises having one verdict.
+  static func sound(_ verdict: Report.Verdict) -> Report {
+    let sample = flow("Trips")
+    return Report(flows: [
+      Report.Flow(
+        name: "Trips", settings: sample.settings,
+        outcome: verdict == .holds ? .holds : .undecided, stopReason: sample.stopReason,
+        reach: sample.reach, isComplete: verdict == .holds,
+        promises: sample.promises.map { promise($0.name, verdict, []) }, counterexamples: [],
+        runs: sample.runs, graph: sample.graph, remarks: [], notes: [])
+    ])
   }
 
   /// A flow whose home leads to many screens.
@@ -26,7 +41,7 @@ enum PaperReport {
       pictures: looks,
       states: looks.indices.map {
         Report.State(
-          screens: "S\($0)", picture: $0, distance: min($0, 1),
+          fingerprint: "\($0)", screens: "S\($0)", picture: $0, distance: min($0, 1),
           events: $0 == 0 ? Array(0..<count) : [], targets: $0 == 0 ? Array(1...count) : [])
       })
     return Report.Flow(
@@ -52,7 +67,9 @@ enum PaperReport {
   }
 
   /// A flow with a home, from which a sheet is opened, and from there a note.
-  static func flow(_ name: String, word: String = "", cycle: Int? = nil) -> Report.Flow {
+  static func flow(_ name: String, word: String = "", cycle: Int? = nil, steps: Int = 2)
+    -> Report.Flow
+  {
     let screens = ["Home", "Plan", "Note"].map { $0 + word }
     let looks = [
       picture([[screens[0]]]), picture([[screens[0]], [screens[1]]]),
@@ -70,7 +87,7 @@ enum PaperReport {
         promise("no dead tap\(word)", .holds, []),
         promise("home again\(word)", .undecided, [], "the time was up"),
       ],
-      counterexamples: [counterexample(looks, word: word, cycle)],
+      counterexamples: [counterexample(looks, word: word, cycle, steps)],
       runs: [
         Report.Run(
           profiles: ["iOS 26"], states: 3, transitions: 4, depth: 2, events: 5, launches: 1,
@@ -94,7 +111,8 @@ enum PaperReport {
     }
     func state(_ place: Int, _ choices: [Int], _ targets: [Int]) -> Report.State {
       Report.State(
-        screens: screens.prefix(place + 1).joined(separator: " | "), picture: place,
+        fingerprint: "\(place)", screens: screens.prefix(place + 1).joined(separator: " | "),
+        picture: place,
         distance: place, events: choices, targets: targets)
     }
     return Report.Graph(
@@ -105,7 +123,9 @@ enum PaperReport {
       states: [state(0, [0], [1]), state(1, [1, 3], [2, 0]), state(2, [2, 0], [0, -1])])
   }
 
-  private static func counterexample(_ looks: [FlowPicture], word: String, _ cycle: Int?)
+  private static func counterexample(
+    _ looks: [FlowPicture], word: String, _ cycle: Int?, _ count: Int
+  )
     -> Report.Counterexample
   {
     func step(_ event: String, _ place: Int, _ screens: String, _ calls: [Report.Call])
@@ -127,10 +147,11 @@ enum PaperReport {
           promise: "balanced stack\(word)", reason: "Home\(word) was removed", latentSince: 1),
       ],
       fingerprint: "00c0ffee00c0ffee", start: step("launch", 0, "Home\(word)", []),
-      steps: [
-        step("plan\(word)", 1, "Home\(word) | Plan\(word)", [present]),
-        step("done\(word)", 0, "Home\(word)", []),
-      ], profile: nil, cycle: cycle, shorterStatesSearched: 2,
+      steps: Array(
+        repeating: step("plan\(word)", 1, "Home\(word) | Plan\(word)", []), count: count - 2) + [
+          step("plan\(word)", 1, "Home\(word) | Plan\(word)", [present]),
+          step("done\(word)", 0, "Home\(word)", []),
+        ], profile: nil, cycle: cycle, shorterStatesSearched: 2,
       replay: Report.Replay(command: "clew replay 'plan\(word) > done\(word)'", test: "verify()"))
   }
 

@@ -1,0 +1,47 @@
+import FlowChecking
+import HeadlessUIKit
+import ModelChecking
+import SampleFlows
+import Testing
+
+@testable import FlowReports
+
+/// What report.json looks like is written down, as a JSON schema that real reports keep.
+@MainActor @Suite(.enabled(if: Checker.hasSchemas))
+struct SchemaTests {
+  private func check(_ json: String) throws -> Checker {
+    let script = """
+      import json, sys, jsonschema
+      schema, report = (json.load(open(path, encoding='utf-8')) for path in sys.argv[1:3])
+      jsonschema.Draft7Validator.check_schema(schema)
+      errors = [e.message[:200] for e in jsonschema.Draft7Validator(schema).iter_errors(report)]
+      print('\\n'.join(errors)); sys.exit(len(errors) > 0)
+      """
+    return try Checker(["python3", "-c", script, Checker.schema("report.json")], on: json)
+  }
+
+  @Test
+  func `reports of sound and faulty flows keep the schema`() throws {
+    let explorations = try [
+      FlowExplorer(of: RayPetsFlow()).explore(),
+      FlowExplorer(of: RayPetsFlow.sheetPulledDownUnnoticed).explore(),
+      FlowExplorer(of: HowToCodeFlow(), by: .guided(Seed(5)), within: Limits(events: 50)).explore(),
+    ]
+    let report = Report(of: explorations, shard: Report.Shard(1, of: 2))
+    let result = try check(report.json)
+    #expect(result.status == 0, "\(result.output)")
+  }
+
+  @Test(arguments: [
+    (#""format":1"#, #""format":2"#), (#""isGesture":false"#, #""isGesture":0"#),
+    (#""flows":"#, #""more":1,"flows":"#), (#""verdict":"holds""#, #""verdict":"fine""#),
+  ])
+  func `the schema knows what is wrong`(right: String, wrong: String) throws {
+    let json = Report(flows: [PaperReport.sound(.holds).flows[0]]).json
+      .replacing(/"fingerprint":"\d"/, with: #""fingerprint":"00c0ffee00c0ffee""#)
+    #expect(try check(json).status == 0)
+    let broken = json.replacing(right, with: wrong)
+    #expect(broken != json)
+    #expect(try check(broken).status == 1)
+  }
+}
