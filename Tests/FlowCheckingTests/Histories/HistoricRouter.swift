@@ -40,6 +40,17 @@ class HistoricRouter: NSObject, Router {
     shown.remove(at: place).run()
   }
 
+  /// Runs the closure of a screen, and forgets it then.
+  func runKeeping(_ screen: UIViewController) {
+    shown.last { $0.screen === screen }?.run()
+    forget(screen)
+  }
+
+  /// Drops the closure of a screen.
+  func forget(_ screen: UIViewController) {
+    shown.removeAll { $0.screen === screen }
+  }
+
   /// Runs the closures of all screens that are not on the stack.
   func leaveDeparted() {
     for screen in screens where !navigationController.viewControllers.contains(screen) {

@@ -1,0 +1,6 @@
+import HeadlessUIKit
+
+/// A screen that holds somebody.
+final class OwningScreen: UIViewController {
+  var owner: ScreenOwner?
+}
