@@ -14,7 +14,9 @@ struct Benchmarks {
     var words = Array(arguments)[...]
     while let word = words.popFirst() {
       switch (word, words.popFirst()) {
-      case ("--only", let name?) where Self.names.contains(name): only = name
+      case ("--only", let name?):
+        guard Self.names.contains(name) else { throw BenchmarkError.usage(name) }
+        only = name
       case ("--size", let name?):
         guard let size = ValueSize(rawValue: name) else { throw BenchmarkError.usage(name) }
         self.size = size

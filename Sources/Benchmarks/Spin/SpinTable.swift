@@ -60,6 +60,6 @@ enum SpinTable {
   /// The number that stands before some words in what SPIN prints.
   private static func number(before words: String, in said: String) -> Double? {
     let line = said.split(separator: "\n").first { $0.contains(words) }
-    return line?.split(separator: " ").first.flatMap { Double($0) }
+    return line?.split(whereSeparator: \.isWhitespace).first.flatMap { Double($0) }
   }
 }
