@@ -2,7 +2,8 @@ extension UINavigationController {
   /// Returns whether a push or replacement has to wait for the end of an animation of the stack or of
   /// a presentation over it, and if so puts it off; a stuck stack drops it.
   func putsOff(
-    pushAnimated isAnimated: Bool, _ request: @escaping (UINavigationController) -> Void
+    _ name: String, of screens: [UIViewController], pushAnimated isAnimated: Bool,
+    _ request: @escaping (UINavigationController) -> Void
   ) -> Bool {
     guard let running = runningTransition else { return isStuck }
     if isBeginning(running) {
@@ -12,33 +13,42 @@ extension UINavigationController {
       isOwn(running) && !isAnimated
       && HeadlessDevice.current.answer(to: .unanimatedPushInMotion) == .immediate
     if isImmediate { cutShort(running) }
-    return putsOff(request)
+    return putsOff("\(name) \(isAnimated)", of: screens, request)
   }
 
   /// Returns whether a pop has to wait for the end of an animation, and if so puts it off.
   ///
   /// What becomes of it is not established; on iOS 26 a pop does not wait for another one.
-  func putsOff(pop request: @escaping (UINavigationController) -> Void) -> Bool {
+  func putsOff(
+    pop name: String, to screen: UIViewController? = nil, animated isAnimated: Bool,
+    _ request: @escaping (UINavigationController) -> Void
+  ) -> Bool {
+    let putsOff = { [self] in
+      self.putsOff("\(name) \(isAnimated)", of: screen.map { [$0] } ?? [], request)
+    }
     guard let running = runningTransition else { return isStuck }
     if isBeginning(running) {
       complain(.nestedPop, "nested pop animation can result in corrupted navigation bar")
     }
-    guard isOwn(running) else { return putsOff(request) }
+    guard isOwn(running) else { return putsOff() }
     if running.kind == .pop, HeadlessDevice.current.finds(.backInMotion) {
       running.cutShort()
-      return putsOff(request)
+      return putsOff()
     }
     switch HeadlessDevice.current.answer(to: .popInMotion) {
     case .ignored: return true
     case .immediate: cutShort(running)
     default: break
     }
-    return putsOff(request)
+    return putsOff()
   }
 
-  private func putsOff(_ request: @escaping (UINavigationController) -> Void) -> Bool {
+  private func putsOff(
+    _ name: String, of screens: [UIViewController],
+    _ request: @escaping (UINavigationController) -> Void
+  ) -> Bool {
     guard let running = runningTransition else { return false }
-    running.afterEnd { [self] in request(self) }
+    running.afterEnd(name, of: screens) { [self] in request(self) }
     return true
   }
 

@@ -87,11 +87,10 @@ open class UINavigationController: UIViewController {
   /// UIKit ends the app when the same instance is on the stack already, or when the screen is
   /// itself a navigation controller.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-    if putsOff(
-      pushAnimated: animated, { $0.pushViewController(viewController, animated: animated) })
-    {
-      return
+    let isPutOff = putsOff("push", of: [viewController], pushAnimated: animated) {
+      $0.pushViewController(viewController, animated: animated)
     }
+    if isPutOff { return }
     guard canPush(viewController) else { return }
     change(to: stack + [viewController], .push, animated: animated)
   }
@@ -99,7 +98,10 @@ open class UINavigationController: UIViewController {
   /// Removes the top of the stack and returns it; does nothing and returns nil at the root.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
-    if putsOff(pop: { $0.popViewController(animated: animated) }) { return nil }
+    let isPutOff = putsOff(pop: "pop", animated: animated) {
+      $0.popViewController(animated: animated)
+    }
+    if isPutOff { return nil }
     guard stack.count > 1 else { return nil }
     return change(to: stack.dropLast(), .pop, animated: animated).last
   }
@@ -111,7 +113,10 @@ open class UINavigationController: UIViewController {
   open func popToViewController(_ viewController: UIViewController, animated: Bool)
     -> [UIViewController]?
   {
-    if putsOff(pop: { $0.popToViewController(viewController, animated: animated) }) { return nil }
+    let isPutOff = putsOff(pop: "pop to", to: viewController, animated: animated) {
+      $0.popToViewController(viewController, animated: animated)
+    }
+    if isPutOff { return nil }
     guard let place = stack.firstIndex(where: { $0 === viewController }) else {
       HeadlessDevice.current.complain(
         .popNotInStack, "Tried to pop to a view controller that doesn't exist.")
@@ -125,7 +130,10 @@ open class UINavigationController: UIViewController {
   /// At the root it returns nil, or an empty list: which of them is not established.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-    if putsOff(pop: { $0.popToRootViewController(animated: animated) }) { return nil }
+    let isPutOff = putsOff(pop: "pop to root", animated: animated) {
+      $0.popToRootViewController(animated: animated)
+    }
+    if isPutOff { return nil }
     guard stack.count > 1 else { return HeadlessDevice.current.finds(.emptyPop) ? [] : nil }
     return change(to: stack.prefix(1), .pop, animated: animated)
   }
@@ -135,11 +143,10 @@ open class UINavigationController: UIViewController {
   /// It looks like a pop when the new top was on the old stack, else like a push (SDK header).
   /// UIKit ends the app when a screen is there twice.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-    if putsOff(
-      pushAnimated: animated, { $0.setViewControllers(viewControllers, animated: animated) })
-    {
-      return
+    let isPutOff = putsOff("set", of: viewControllers, pushAnimated: animated) {
+      $0.setViewControllers(viewControllers, animated: animated)
     }
+    if isPutOff { return }
     guard Set(viewControllers).count == viewControllers.count else {
       HeadlessDevice.current.complain(
         .setDuplicate,

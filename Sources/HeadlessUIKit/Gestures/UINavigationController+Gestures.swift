@@ -42,7 +42,7 @@ extension UINavigationController {
   /// Pops the top once no animation runs any more, for which Back waits before iOS 26.
   private func popOnceAtRest() {
     guard let runningTransition else { return goBack { $0.popViewController(animated: true) } }
-    runningTransition.afterEnd { [self] in popOnceAtRest() }
+    runningTransition.afterEnd("back") { [self] in popOnceAtRest() }
   }
 
   /// Pops, and tells the controller as the delegate of its bar once that has ended.
@@ -50,7 +50,7 @@ extension UINavigationController {
     let top = stack.last
     pop(self)
     guard let top, let delegate = self as? any UINavigationBarDelegate else { return }
-    transition?.afterEnd { [self] in
+    transition?.afterEnd("tell of pop", of: [top].compactMap { $0 }) { [self] in
       delegate.navigationBar(navigationBar, didPop: top.navigationItem)
     }
   }

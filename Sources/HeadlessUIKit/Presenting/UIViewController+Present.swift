@@ -4,12 +4,12 @@ extension UIViewController {
   ) {
     guard canBePresented(presented) else { return }
     let request = { [self] in requestPresentation(of: presented, animated: animated, completion) }
-    if putsOff(presentation: request) { return }
+    if putsOff(presentationOf: presented, request) { return }
     guard outermost.hasFreeSlot(for: presented, from: self) else {
       return complete(completion, where: .refusedCompletion)
     }
     if isOnTheMove || outermost.isOnTheMove, let running = runningTransition {
-      return running.afterEnd(request)
+      return running.afterEnd("present", of: [self, presented], request)
     }
     guard outermost.isOnScreen(for: presented, from: self) else {
       return complete(completion, where: .refusedCompletion)
@@ -19,11 +19,13 @@ extension UIViewController {
 
   /// Returns whether a presentation waits for whatever moves, where UIKit is taken to have it wait
   /// always, and if so puts it off.
-  private func putsOff(presentation request: @escaping () -> Void) -> Bool {
+  private func putsOff(
+    presentationOf presented: UIViewController, _ request: @escaping () -> Void
+  ) -> Bool {
     guard let running = runningTransition,
       HeadlessDevice.current.answer(to: .presentInMotion) == .deferred
     else { return false }
-    running.afterEnd(request)
+    running.afterEnd("present", of: [self, presented], request)
     return true
   }
 

@@ -40,7 +40,7 @@ final class Transition: UIViewControllerTransitionCoordinator {
   private let animation: CustomAnimation?
   private var completions: [Block] = []
   private var interactionObservers: [Block] = []
-  private var deferred: [() -> Void] = []
+  private var deferred: [DeferredRequest] = []
   private var groups: [AnimationGroup] = []
 
   /// Prepares a change; an animation of the app's own takes the place of UIKit's.
@@ -103,8 +103,10 @@ final class Transition: UIViewControllerTransitionCoordinator {
   }
 
   /// Puts a request off until the change has ended.
-  func afterEnd(_ request: @escaping () -> Void) {
-    deferred.append(request)
+  func afterEnd(
+    _ name: String, of screens: [UIViewController] = [], _ request: @escaping () -> Void
+  ) {
+    deferred.append(DeferredRequest(name: name, screens: screens, run: request))
   }
 
   /// Goes on from the beginning: to the end once time has passed, or until the finger is lifted.
@@ -176,7 +178,7 @@ final class Transition: UIViewControllerTransitionCoordinator {
     interactionObservers = []
     let pending = deferred
     deferred = []
-    for request in pending { request() }
+    for request in pending { request.run() }
     for group in groups { group.leave() }
     groups = []
   }
@@ -191,7 +193,8 @@ extension Transition: ModelledObject {
     listener.hear("animated", flag: isAnimated)
     listener.hear("interactive", flag: isInteractive)
     listener.hear("cancelled", flag: isCancelled)
-    listener.hear("deferred", number: deferred.count)
+    listener.hear("deferred", values: deferred.map(\.name))
+    for request in deferred { listener.hear("screens", objects: request.screens) }
     listener.hear("completions", number: completions.count)
   }
 }

@@ -4,12 +4,14 @@ import Testing
 
 @testable import FlowChecking
 
-/// A screen that waits for an animation to end is its router's all the same, and so is one that a
-/// swipe has taken away which is not over.
+/// What waits for an animation to end counts in the state. A screen that does is its router's all the
+/// same, and so is one that a swipe has taken away which is not over.
 @MainActor @Suite
 struct PutOffScreenTests {
-  private func system(after labels: [String]) throws -> FlowSystem {
-    let system = FlowSystem(FlowDeclaration(RayPetsFlow()), impatience: 2, under: .iOS26)
+  private func system(
+    of flow: some Flow = RayPetsFlow(), after labels: [String], under profile: UIKitProfile = .iOS26
+  ) throws -> FlowSystem {
+    let system = FlowSystem(FlowDeclaration(flow), impatience: 3, under: profile)
     for label in labels {
       let choice = try #require(system.labels.firstIndex(of: label), "\(label) is not offered")
       #expect(system.perform(at: choice))
@@ -26,5 +28,15 @@ struct PutOffScreenTests {
     let long = try system(after: push + [again + "…", again, "back"] + further)
     #expect(short.describe() == long.describe())
     #expect(short.key == long.key)
+  }
+
+  /// A push and then a pop is not a pop and then a push.
+  @Test
+  func `what waits for an animation to end counts in its order`() throws {
+    let first = try system(of: HowToCodeFlow(), after: ["learn…", "next…", "back…"], under: .iOS18)
+    let second = try system(
+      of: HowToCodeFlow(), after: ["learn…", "back…", "next…"], under: .iOS18)
+    #expect(first.labels == second.labels)
+    #expect(first.key != second.key)
   }
 }
