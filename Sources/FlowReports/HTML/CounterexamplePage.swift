@@ -65,11 +65,17 @@ struct CounterexamplePage {
   }
 
   private var certainty: String {
-    let steps = Wording.count(counterexample.steps.count, "step")
+    let count = counterexample.steps.count
     let profile = counterexample.profile.map { ", under \($0)" } ?? ""
+    if let cycle = counterexample.cycle {
+      return "\(Wording.count(count - cycle, "step")), and \(cycle) that can be repeated for ever"
+        + profile
+    }
+    let steps = Wording.count(count, "step")
     guard let searched = counterexample.shorterStatesSearched else { return steps + profile }
-    return "\(steps), the shortest possible: "
-      + "all \(Wording.count(searched, "nearer state")) searched\(profile)"
+    let nearer =
+      searched == 1 ? "the nearer state" : "all \(Wording.grouped(searched)) nearer states"
+    return "\(steps), the shortest possible: \(nearer) searched\(profile)"
   }
 
   private func why(_ breach: Report.Breach) -> Markup {
