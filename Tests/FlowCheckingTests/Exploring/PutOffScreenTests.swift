@@ -4,8 +4,10 @@ import Testing
 
 @testable import FlowChecking
 
-/// What waits for an animation to end counts in the state. A screen that does is its router's all the
-/// same, and so is one that a swipe has taken away which is not over.
+/// What waits for an animation to end counts in the state.
+///
+/// A screen that does is its router's all the same, and so is one that a swipe has taken away which is
+/// not over.
 @MainActor @Suite
 struct PutOffScreenTests {
   private func system(
