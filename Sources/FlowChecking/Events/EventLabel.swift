@@ -5,7 +5,14 @@ package enum EventLabel {
 
   /// Returns a name as one line without a separator, and without space at its ends.
   static func text(_ name: String) -> String {
-    trimmed(name.map { $0 == separator ? "›" : $0.isNewline ? " " : $0 })
+    isPlain(name) ? name : trimmed(name.map { $0 == separator ? "›" : $0.isNewline ? " " : $0 })
+  }
+
+  /// Whether a name is of ASCII only and has nothing to replace or to trim, as nearly all have.
+  private static func isPlain(_ name: String) -> Bool {
+    let bytes = name.utf8
+    return bytes.first != UInt8(ascii: " ") && bytes.last != UInt8(ascii: " ")
+      && bytes.allSatisfy { (0x20..<0x7F).contains($0) && $0 != UInt8(ascii: ">") }
   }
 
   /// Stands behind an event after which nothing is waited for.

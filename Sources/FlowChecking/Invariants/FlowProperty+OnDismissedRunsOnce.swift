@@ -20,15 +20,19 @@ extension FlowProperty {
   }
 
   private static func breach(by presentation: Presentation) -> Breach? {
-    let place = "presented by the \(presentation.call.router) of \(presentation.call.location)"
     guard presentation.hasClosure, presentation.hasArrived else { return nil }
     if presentation.leftAt != nil {
       return Breach(
-        "\(presentation.screen.name) has left, but its onDismissed never ran (\(place))",
-        since: presentation.leftAt)
+        "\(presentation.screen.name) has left, but its onDismissed never ran"
+          + place(of: presentation), since: presentation.leftAt)
     }
     guard presentation.runCount > 0 else { return nil }
     return Breach(
-      "onDismissed of \(presentation.screen.name) ran, but the screen is still there (\(place))")
+      "onDismissed of \(presentation.screen.name) ran, but the screen is still there"
+        + place(of: presentation))
+  }
+
+  private static func place(of presentation: Presentation) -> String {
+    " (presented by the \(presentation.call.router) of \(presentation.call.location))"
   }
 }

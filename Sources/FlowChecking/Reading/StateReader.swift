@@ -19,15 +19,15 @@ final class StateReader {
   let catalog: TypeCatalog
   @exclusivity(unchecked) private var hasher = FingerprintHasher()
   @exclusivity(unchecked) private var numbers = ObjectNumbers()
-  private var identifiers: [UUID: Int] = [:]
-  private var objects: [AnyObject] = []
-  private var readCount = 0
-  private var targets: [UInt] = []
-  private var targetEnds: [Int] = []
-  private var isInObject = false
-  private var depth = 0
+  @exclusivity(unchecked) private var identifiers: [UUID: Int] = [:]
+  @exclusivity(unchecked) private var objects: [AnyObject] = []
+  @exclusivity(unchecked) private var readCount = 0
+  @exclusivity(unchecked) private var targets: [UInt] = []
+  @exclusivity(unchecked) private var targetEnds: [Int] = []
+  @exclusivity(unchecked) private var isInObject = false
+  @exclusivity(unchecked) private var depth = 0
   private let isDescribing: Bool
-  private var place = ""
+  @exclusivity(unchecked) private var place = ""
 
   /// Every simple value read so far with its place, when the reader was asked for it.
   private(set) var description: [String] = []

@@ -34,16 +34,16 @@ final class TypeCatalog {
   }
 
   private let exclusions: [StateKey.Exclusion]
-  private var entries: [ObjectIdentifier: Entry] = [:]
-  private var classNumbers = ObjectNumbers()
-  private var classes: [ClassEntry] = []
+  @exclusivity(unchecked) private var entries: [ObjectIdentifier: Entry] = [:]
+  @exclusivity(unchecked) private var classNumbers = ObjectNumbers()
+  @exclusivity(unchecked) private var classes: [ClassEntry] = []
 
   /// The types of the values that were met and could not be looked into, and what else was left out.
-  private(set) var unread: Set<String> = []
+  @exclusivity(unchecked) private(set) var unread: Set<String> = []
 
   /// What of that was met since the reading of a state began.
-  private(set) var presentUnread: Set<String> = []
-  private var unreadNames: [ObjectIdentifier: String] = [:]
+  @exclusivity(unchecked) private(set) var presentUnread: Set<String> = []
+  @exclusivity(unchecked) private var unreadNames: [ObjectIdentifier: String] = [:]
 
   /// Creates a catalog that does not know the properties which are left out.
   init(without exclusions: [StateKey.Exclusion] = []) {
