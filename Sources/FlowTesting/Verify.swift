@@ -43,8 +43,8 @@ public func verify(
   }
 }
 
-/// Runs a flow along the events of a replay token and records an issue for every promise that is
-/// broken at its end, or one if the token does not fit.
+/// Runs a flow along the events of a replay token and records an issue if promises are broken at its
+/// end, or if the token does not fit; and a warning if tasks were begun that cannot run in tests.
 @MainActor
 public func verify(
   _ flow: some Flow, replaying token: String, profile: UIKitProfile = .newest,
@@ -52,8 +52,10 @@ public func verify(
 ) {
   do {
     let replay = try FlowReplay(of: flow, token: token, profile: profile)
-    guard !replay.breaches.isEmpty else { return }
-    Issue.record("\n\(TextReport(replay: .test).text(of: replay))", sourceLocation: sourceLocation)
+    guard !replay.breaches.isEmpty || replay.hasLostTask else { return }
+    Issue.record(
+      "\n\(TextReport(replay: .test).text(of: replay))",
+      severity: replay.breaches.isEmpty ? .warning : .error, sourceLocation: sourceLocation)
   } catch {
     Issue.record(
       "\(TextReport().text(of: error, suggestion: nil))", sourceLocation: sourceLocation)

@@ -82,6 +82,31 @@ struct VerifyTests {
   }
 
   @Test
+  func `a report tells of tasks that did not run, alone and merged`() throws {
+    let exploration = try FlowExplorer(of: Asking(), profiles: [.newest]).explore()
+    let report = Report(of: [exploration])
+    #expect(report.flows[0].hasLostTask)
+    #expect(try Report(merging: [report, report]).flows[0].hasLostTask)
+    let sound = try FlowExplorer(of: RayPetsFlow(), profiles: [.newest]).explore()
+    #expect(!Report(of: [sound]).flows[0].hasLostTask)
+  }
+
+  @Test
+  func `a replay whose tasks cannot run records a warning`() {
+    withKnownIssue {
+      verify(Asking(), replaying: "ask")
+    } matching: { issue in
+      issue.severity == .warning
+        && issue.comments.first?.rawValue.hasSuffix(
+          """
+            tasks were begun that cannot run in this process: what they do is missed here; the tool \
+          runs them, unless its main function is async
+
+          """) == true
+    }
+  }
+
+  @Test
   func `a replay that breaks nothing records nothing`() {
     verify(RayPetsFlow(), replaying: "schedule > pull sheet down")
   }

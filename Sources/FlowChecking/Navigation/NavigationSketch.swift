@@ -34,9 +34,6 @@ struct NavigationSketch {
   /// Where the back button leads.
   private var back: [String: Set<String>] = [:]
 
-  /// What has a back button of which nobody knows where it leads, since an exploration was cut short.
-  private var hasUntriedBack: Set<String> = []
-
   /// Sketches the states of a map in an order.
   init(of map: FlowMap, in order: [StateID]) {
     for state in order {
@@ -47,19 +44,17 @@ struct NavigationSketch {
     }
   }
 
-  /// Returns whether the back button leads from some screens to others when it is pressed, as far as
-  /// is known.
+  /// Returns whether the back button leads from some screens to others when it is pressed.
   func leadsBackAtOnce(from source: String, to target: String) -> Bool {
-    back[source].map { $0.contains(target) } ?? hasUntriedBack.contains(source)
+    back[source, default: []].contains(target)
   }
 
   /// Returns whether the back button leads from some screens to others when it is pressed again and
-  /// again, as far as is known.
+  /// again.
   func leadsBack(from source: String, to target: String) -> Bool {
     var reached: Set<String> = []
     var open = [source]
     while let screens = open.popLast() {
-      if back[screens] == nil, hasUntriedBack.contains(screens) { return true }
       open += back[screens, default: []].filter { reached.insert($0).inserted }
     }
     return reached.contains(target)
@@ -84,10 +79,7 @@ struct NavigationSketch {
     if !transition.isGesture {
       offers[source, default: [:]][transition.event, default: []].insert(transition.label)
     }
-    guard let target = transition.target.map({ map.states[$0].screens }) else {
-      if transition.isGesture, transition.event == "back" { hasUntriedBack.insert(source) }
-      return
-    }
+    guard let target = transition.target.map({ map.states[$0].screens }) else { return }
     let stroke = Stroke(
       source: source, label: transition.label, target: target, event: transition.event,
       isGesture: transition.isGesture)

@@ -64,6 +64,9 @@ public struct FlowReplay {
     }
   }
 
+  /// Whether a task was begun that cannot run in this process: what it does is missing.
+  public var hasLostTask: Bool { system.hasLostTask }
+
   /// Returns whether a promise is broken now.
   func breaks(_ property: String) -> Bool {
     breaches.contains { $0.property == property }

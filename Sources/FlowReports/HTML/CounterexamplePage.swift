@@ -29,15 +29,10 @@ struct CounterexamplePage {
   var page: Page {
     let title = counterexample.breaches[0].promise
     var html = Markup()
-    html.add("header", ["class": "top"]) { html in
-      html.add("span", ["class": "verdict fail"], "✘ Counterexample \(number + 1)")
-      html.add("h1", "\(flow.name) breaks “\(title)”")
-    }
-    html.add("p", ["class": "lede"]) { html in
-      html.add("\(counterexample.breaches[0].reason). ")
-      html.add("a", ["href": layout.link(to: .flow(place))], "Back to the flow")
-      html.add(".")
-    }
+    html.addTop(
+      "\(flow.name) breaks “\(title)”", mark: VerdictMark.broken("Counterexample \(number + 1)"),
+      up: ("Back to the flow", layout.link(to: .flow(place))))
+    html.add("p", ["class": "lede"], "\(counterexample.breaches[0].reason).")
     html.add(film)
     html.add(LifeDrawing(of: steps, breaches: counterexample.breaches).panel)
     html.add(again)
@@ -48,18 +43,16 @@ struct CounterexamplePage {
 
   private var film: Markup {
     var html = Markup()
-    html.breakLine()
-    html.add("section", ["class": "panel"]) { html in
-      html.add("header") { html in
-        html.add("h2", "What happened")
-        html.add("span", ["class": "muted"], certainty)
-      }
-      html.add("div", ["class": "scroll"]) { html in
+    html.addPanel("What happened", certainty) { html in
+      html.addWide("The steps") { html in
         html.add("ol", ["class": "strip"]) { html in
           for step in steps.indices { html.add(frame(step)) }
         }
       }
       for breach in counterexample.breaches { html.add(why(breach)) }
+      if let wayOut = counterexample.wayOut {
+        html.add("p", ["class": "note"], "Still possible instead of the last step: “\(wayOut)”.")
+      }
     }
     return html
   }
@@ -115,32 +108,23 @@ struct CounterexamplePage {
 
   private var again: Markup {
     var html = Markup()
-    html.add("section", ["class": "panel"]) { html in
-      html.add("header") { $0.add("h2", "See it again") }
+    html.addPanel("See it again") { html in
       html.add("p", ["class": "muted"], "In a shell:")
       html.add("pre") { $0.add("code", counterexample.replay.command) }
+      guard let test = counterexample.replay.test else { return }
       html.add("p", ["class": "muted note"], "In a test, to keep:")
-      html.add("pre") { $0.add("code", counterexample.replay.test) }
+      html.add("pre") { $0.add("code", test) }
     }
     return html
   }
 
   private var calls: Markup {
     var html = Markup()
-    html.add("section", ["class": "panel"]) { html in
-      html.add("header") { $0.add("h2", "Every recorded call") }
-      html.add("div", ["class": "scroll"]) { html in
-        html.add("table") { html in
-          html.add("thead") { html in
-            html.add("tr") { html in
-              for title in ["Step", "Call", "Router made in"] { html.add("th", title) }
-            }
-          }
-          html.add("tbody") { html in
-            for (place, step) in steps.enumerated() {
-              for call in step.calls { html.add(row(of: call, in: place)) }
-            }
-          }
+    guard steps.contains(where: { !$0.calls.isEmpty }) else { return html }
+    html.addPanel("Every recorded call") { html in
+      html.addTable(["Step", "Call", "Router made in"]) { html in
+        for (place, step) in steps.enumerated() {
+          for call in step.calls { html.add(row(of: call, in: place)) }
         }
       }
     }
@@ -149,9 +133,8 @@ struct CounterexamplePage {
 
   private func row(of call: Report.Call, in step: Int) -> Markup {
     var html = Markup()
-    html.breakLine()
-    html.add("tr") { html in
-      html.add("td", "\(step)")
+    html.addRow { html in
+      html.add("td", ["data-l": "Step"], "\(step)")
       html.add("td") { $0.add("code", "\(call.router).\(call.kind)(\(call.screen ?? ""))") }
       html.add("td") { $0.add("code", "\(call.file):\(call.line)") }
     }

@@ -2,22 +2,9 @@ extension FlowPage {
   /// What was found out of each promise.
   var promises: Markup {
     var html = Markup()
-    html.breakLine()
-    html.add("section", ["class": "panel"]) { html in
-      html.add("header") { html in
-        html.add("h2", "Promises")
-        html.add("span", ["class": "muted"], "checked in every state")
-      }
-      html.add("table", ["class": "stackable"]) { html in
-        html.add("thead") { html in
-          html.add("tr") { html in
-            html.add("th", "Promise")
-            html.add("th", "Result")
-          }
-        }
-        html.add("tbody") { html in
-          for promise in flow.promises { html.add(row(of: promise)) }
-        }
+    html.addPanel("Promises", "checked in every state") { html in
+      html.addTable(["Promise", "Result"]) { html in
+        for promise in flow.promises { html.add(row(of: promise)) }
       }
     }
     return html
@@ -25,8 +12,7 @@ extension FlowPage {
 
   private func row(of promise: Report.Promise) -> Markup {
     var html = Markup()
-    html.breakLine()
-    html.add("tr") { html in
+    html.addRow { html in
       html.add("td", promise.name)
       html.add("td") { html in
         html.add(VerdictMark.tag(of: promise))
@@ -49,26 +35,9 @@ extension FlowPage {
   /// Which events were offered and tried.
   var coverage: Markup {
     var html = Markup()
-    html.breakLine()
-    html.add("section", ["class": "panel"]) { html in
-      html.add("header") { html in
-        html.add("h2", "Coverage")
-        html.add("span", ["class": "muted"], "how often each event was offered and performed")
-      }
-      html.add("div", ["class": "scroll"]) { html in
-        html.add("table", ["class": "stackable"]) { html in
-          html.add("thead") { html in
-            html.add("tr") { html in
-              html.add("th", "Event")
-              html.add("th", "Screen")
-              html.add("th", ["class": "r"], "Offered")
-              html.add("th", ["class": "r"], "Performed")
-            }
-          }
-          html.add("tbody") { html in
-            for entry in flow.runs[0].coverage { html.add(row(of: entry)) }
-          }
-        }
+    html.addPanel("Coverage", "how often each event was offered and performed") { html in
+      html.addTable(["Event", "Screen"], figures: ["Offered", "Performed"]) { html in
+        for entry in flow.runs[0].coverage { html.add(row(of: entry)) }
       }
     }
     return html
@@ -76,8 +45,7 @@ extension FlowPage {
 
   private func row(of entry: Report.Coverage) -> Markup {
     var html = Markup()
-    html.breakLine()
-    html.add("tr") { html in
+    html.addRow { html in
       html.add("td") { html in
         html.add(entry.event)
         if entry.performed == 0 {
@@ -87,8 +55,8 @@ extension FlowPage {
         }
       }
       html.add("td", ["class": "muted"], entry.screen ?? (entry.isGesture ? "UIKit" : "any time"))
-      html.add("td", ["class": "r", "data-l": "Offered"], Wording.grouped(entry.offered))
-      html.add("td", ["class": "r", "data-l": "Performed"], Wording.grouped(entry.performed))
+      html.addFigure(entry.offered, in: "Offered")
+      html.addFigure(entry.performed, in: "Performed")
     }
     return html
   }
@@ -97,9 +65,7 @@ extension FlowPage {
   var remarks: Markup {
     var html = Markup()
     guard !flow.remarks.isEmpty || !flow.notes.isEmpty || flow.runs.count > 1 else { return html }
-    html.breakLine()
-    html.add("section", ["class": "panel"]) { html in
-      html.add("header") { $0.add("h2", "Remarks") }
+    html.addPanel("Remarks") { html in
       html.add("ul") { html in
         for remark in flow.remarks { html.add("li", remark) }
         for run in flow.runs.dropFirst() {
@@ -117,9 +83,7 @@ extension FlowPage {
   /// How the states are looked at and the counterexamples run again.
   var again: Markup {
     var html = Markup()
-    html.breakLine()
-    html.add("section", ["class": "panel"]) { html in
-      html.add("header") { $0.add("h2", "Go on from here") }
+    html.addPanel("Go on from here") { html in
       html.add("p") { html in
         html.add("a", ["href": layout.link(to: .states(0, of: place))], "Walk through the states")
         html.add(", event by event, as the user would.")

@@ -18,11 +18,9 @@ struct FlowPage {
   /// The page.
   var page: Page {
     var html = Markup()
-    html.add("header", ["class": "top"]) { html in
-      html.add(VerdictMark.mark(of: flow.outcome))
-      html.add("h1", flow.name)
-      html.add("a", ["class": "when", "href": layout.link(to: .index)], "All flows")
-    }
+    html.addTop(
+      flow.name, mark: VerdictMark.mark(of: flow.outcome),
+      up: ("All flows", layout.link(to: .index)))
     html.add("p", ["class": "lede"]) { $0.add(lede) }
     html.add(figures)
     html.add(maps)
@@ -101,8 +99,10 @@ struct FlowPage {
     let legend = MapLegend.markup(withTrace: !flow.counterexamples.isEmpty)
     if map.screens.count <= Self.screensOnMap { return panel(of: map, "Navigation map", legend) }
     var html = Markup()
-    html.add(panel(of: map.overview, "Coordinators and how they lead to each other", legend))
-    for lane in map.lanes {
+    let lanes = map.lanes
+    html.add(
+      panel(of: map.overview(of: lanes), "Coordinators and how they lead to each other", legend))
+    for lane in lanes {
       let names = map.screens[lane.screens[0]].name
       html.add(panel(of: map.part(lane.screens), "\(lane.owner ?? "No coordinator"): \(names)"))
     }
@@ -111,15 +111,9 @@ struct FlowPage {
 
   private func panel(of map: ScreenMap, _ title: String, _ legend: Markup = Markup()) -> Markup {
     var html = Markup()
-    html.breakLine()
-    html.add("section", ["class": "panel"]) { html in
-      html.add("header") { html in
-        html.add("h2", title)
-        html.add(
-          "span", ["class": "muted"],
-          "each screen lists its events, and in how many states each was tried")
-      }
-      html.add("div", ["class": "scroll"]) { html in
+    html.addPanel(title, "each screen lists its events, and in how many states each was tried") {
+      html in
+      html.addWide(title) { html in
         html.add(MapDrawing(of: map, along: flow.counterexamples.first).svg(titled: title))
       }
       html.add(legend)

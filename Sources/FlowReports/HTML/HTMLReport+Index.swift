@@ -8,50 +8,28 @@ extension HTMLReport {
       : "\(broken) of \(Wording.count(report.flows.count, "flow")) "
         + "\(broken == 1 ? "breaks" : "break") a promise."
     var html = Markup()
-    html.add("header", ["class": "top"]) { html in
-      html.add(VerdictMark.mark(of: report.outcome))
-      html.add("h1", "Navigation flows")
-    }
+    html.addTop("Navigation flows", mark: VerdictMark.mark(of: report.outcome))
     html.add("p", ["class": "lede"], sentence)
-    html.add("section", ["class": "panel"]) { html in
-      html.add("div", ["class": "scroll"]) { html in html.add(table) }
-    }
-    return Page(name: .index, title: "Clew: \(sentence)", content: html)
-  }
-
-  private var table: Markup {
-    var html = Markup()
-    html.add("table", ["class": "stackable"]) { html in
-      html.add("thead") { html in
-        html.add("tr") { html in
-          for title in ["Flow", "Verdict", "Promises broken"] { html.add("th", title) }
-          for title in ["Screens", "States", "Transitions"] {
-            html.add("th", ["class": "r"], title)
-          }
-        }
-      }
-      html.add("tbody") { html in
+    html.addPanel("Flows") { html in
+      html.addTable(
+        ["Flow", "Verdict", "Promises broken"], figures: ["Screens", "States", "Transitions"]
+      ) { html in
         for place in report.flows.indices { html.add(row(of: place)) }
       }
     }
-    return html
+    return Page(name: .index, title: "Clew: \(sentence)", content: html)
   }
 
   private func row(of place: Int) -> Markup {
     let flow = report.flows[place]
     var html = Markup()
-    html.breakLine()
-    html.add("tr") { html in
+    html.addRow { html in
       html.add("td") { $0.add("a", ["href": layout.link(to: .flow(place))], flow.name) }
       html.add("td") { $0.add(VerdictMark.tag(of: flow)) }
       html.add("td", flow.promises.filter(\.isBroken).map(\.name).joined(separator: ", "))
-      let figures = [
-        ("Screens", ScreenMap(of: flow).screens.count), ("States", flow.runs[0].states),
-        ("Transitions", flow.runs[0].transitions),
-      ]
-      for (title, figure) in figures {
-        html.add("td", ["class": "r", "data-l": title], Wording.grouped(figure))
-      }
+      html.addFigure(ScreenMap(of: flow).screens.count, in: "Screens")
+      html.addFigure(flow.runs[0].states, in: "States")
+      html.addFigure(flow.runs[0].transitions, in: "Transitions")
     }
     return html
   }

@@ -33,28 +33,11 @@ public struct HTMLReport: Sendable {
   }
 
   private func document(of pages: [Page]) -> String {
-    var html = Markup()
-    html.addVerbatim("<!doctype html>\n")
-    html.add("html", ["lang": "en"]) { html in
-      html.add("head") { html in
-        html.addEmpty("meta", ["charset": "utf-8"])
-        html.addEmpty(
-          "meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"])
-        html.addEmpty("meta", ["name": "color-scheme", "content": "light dark"])
-        html.add("title", pages[0].title)
-        switch layout {
-        case .folder: html.addEmpty("link", ["rel": "stylesheet", "href": "report.css"])
-        case .singleFile: html.add("style") { $0.addVerbatim(StyleSheet.text) }
-        }
-      }
-      html.breakLine()
-      html.add("body") { html in
-        html.add("a", ["class": "skip", "href": "#\(pages[0].name.name)"], "Skip to the report")
-        for page in pages { html.add(section(of: page)) }
-        html.add("footer") { $0.add("Written by \(report.tool).") }
-      }
+    Markup.document(titled: pages[0].title, layout) { html in
+      html.add("a", ["class": "skip", "href": "#\(pages[0].name.name)"], "Skip to the report")
+      for page in pages { html.add(section(of: page)) }
+      html.add("footer") { $0.add("Written by \(report.tool).") }
     }
-    return html.text + "\n"
   }
 
   private func section(of page: Page) -> Markup {

@@ -27,13 +27,8 @@ struct LifeDrawing {
   var panel: Markup {
     var html = Markup()
     guard !bars.isEmpty else { return html }
-    html.breakLine()
-    html.add("section", ["class": "panel"]) { html in
-      html.add("header") { html in
-        html.add("h2", "Who was held when")
-        html.add("span", ["class": "muted"], "coordinators, each below the one that holds it")
-      }
-      html.add("div", ["class": "scroll"]) { $0.add(svg) }
+    html.addPanel("Who was held when", "coordinators, each below the one that holds it") { html in
+      html.addWide("Which coordinator was held when") { $0.add(svg) }
     }
     return html
   }

@@ -24,10 +24,9 @@ struct StatePages {
 
   private func page(_ number: Int, of states: Range<Int>) -> Page {
     var html = Markup()
-    html.add("header", ["class": "top"]) { html in
-      html.add("h1", "\(flow.name): states \(states.lowerBound) to \(states.upperBound - 1)")
-      html.add("a", ["class": "when", "href": layout.link(to: .flow(place))], "Back to the flow")
-    }
+    html.addTop(
+      "\(flow.name): states \(states.lowerBound) to \(states.upperBound - 1)",
+      up: ("Back to the flow", layout.link(to: .flow(place))))
     html.add("p", ["class": "lede"], lede)
     for state in states { html.add(section(of: state)) }
     return Page(

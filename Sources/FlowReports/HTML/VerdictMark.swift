@@ -5,9 +5,16 @@ enum VerdictMark {
     var html = Markup()
     switch outcome {
     case .holds: html.add("span", ["class": "verdict pass"], "✔ Sound")
-    case .violated: html.add("span", ["class": "verdict fail"], "✘ Broken")
+    case .violated: html.add(broken("Broken"))
     case .undecided: html.add("span", ["class": "verdict open"], "? Undecided")
     }
+    return html
+  }
+
+  /// Returns the mark of what is wrong.
+  static func broken(_ words: String) -> Markup {
+    var html = Markup()
+    html.add("span", ["class": "verdict fail"], "✘ \(words)")
     return html
   }
 

@@ -1,7 +1,6 @@
 extension ScreenMap {
-  /// The lanes as screens of their own, and which leads to which.
-  var overview: ScreenMap {
-    let lanes = lanes
+  /// Returns the lanes of the map as screens of their own, and which leads to which.
+  func overview(of lanes: [Lane]) -> ScreenMap {
     var laneOf: [Int: Int] = [:]
     for (place, lane) in lanes.enumerated() {
       for screen in lane.screens { laneOf[screen] = place }
@@ -12,13 +11,15 @@ extension ScreenMap {
           name: screens[lane.screens[0]].name, type: "", owner: lane.owner, isAlert: false)
         card.visits = lane.screens.reduce(0) { $0 + screens[$1].visits }
         card.canBePulledDown = lane.screens.allSatisfy { screens[$0].canBePulledDown }
-        card.rows = exits(of: lane, at: place, laneOf)
+        card.rows = exits(of: lane, at: place, among: lanes, laneOf)
         return card
       })
   }
 
   /// Returns where the screens of a lane lead, one row for each other lane.
-  private func exits(of lane: Lane, at place: Int, _ laneOf: [Int: Int]) -> [Row] {
+  private func exits(of lane: Lane, at place: Int, among lanes: [Lane], _ laneOf: [Int: Int])
+    -> [Row]
+  {
     var counts: [Int: (count: Int, isSheet: Bool)] = [:]
     for screen in lane.screens {
       for row in screens[screen].rows {

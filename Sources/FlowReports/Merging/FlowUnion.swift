@@ -32,6 +32,7 @@ struct FlowUnion {
         promise($0, counterexamples)
       },
       counterexamples: counterexamples, runs: RunUnion(flows, graph: graph).runs, graph: graph,
+      hasLostTask: flows.contains(where: \.hasLostTask),
       remarks: Self.unique(flows.flatMap(\.remarks)), notes: Self.unique(flows.flatMap(\.notes)))
   }
 

@@ -21,6 +21,10 @@ extension Report {
     /// How many steps at the end come again and again for ever; nil where the trace just ends.
     public let cycle: Int?
 
+    /// What else could have been done instead of the last step, after which what has to stay possible
+    /// is not possible any more; nil where that is not what breaks the promise.
+    public let wayOut: String?
+
     /// How many nearer states were searched, when no shorter trace breaks the promise; else nil.
     public let shorterStatesSearched: Int?
 
@@ -84,7 +88,8 @@ extension Report {
     /// The command line.
     public let command: String
 
-    /// The call in a test.
-    public let test: String
+    /// The call in a test; nil where a test that runs the steps would see nothing, since the promise
+    /// is about whole runs.
+    public let test: String?
   }
 }

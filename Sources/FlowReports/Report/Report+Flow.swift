@@ -31,6 +31,9 @@ extension Report {
     /// The states of the first run and where their events lead.
     public let graph: Graph
 
+    /// Whether tasks were begun that could not run where the flow was explored: what they do is missing.
+    public let hasLostTask: Bool
+
     /// What the reader should know before trusting the rest, a sentence each.
     public let remarks: [String]
 

@@ -31,6 +31,7 @@ extension Report.Flow {
     }
     runs = exploration.runs.map { Report.Run($0) }
     graph = Report.Graph(exploration.runs[0].map)
+    hasLostTask = exploration.hasLostTask
     let text = TextReport(replay: .command(tool))
     remarks = text.remarkLines(on: exploration).flatMap { $0.split(separator: "\n") }
       .map { Wording.trimmed($0) }

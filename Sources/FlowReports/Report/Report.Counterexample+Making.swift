@@ -19,10 +19,12 @@ extension Report.Counterexample {
     steps = first.trace.steps.map { Report.Step($0) }
     profile = first.profile == .newest ? nil : "\(first.profile)"
     cycle = first.cycleLength > 0 ? first.cycleLength : nil
+    wayOut = first.wayOut
     shorterStatesSearched = first.shorterStatesSearched
     replay = Report.Replay(
       command: ReplayLine.command(tool).text(flow: flow, token: token, profile: first.profile),
-      test: ReplayLine.test.text(flow: flow, token: token, profile: first.profile))
+      test: group.allSatisfy(\.isAboutRuns)
+        ? nil : ReplayLine.test.text(flow: flow, token: token, profile: first.profile))
   }
 }
 

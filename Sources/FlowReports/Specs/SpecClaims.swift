@@ -34,26 +34,11 @@ struct SpecClaims {
   func texts(by report: TextReport) -> [String] {
     broken.map { claim, refutation in
       let name = Wording.line(claim.name.text)
-      let headline =
-        "\n  \(report.style.bad("✘ \(name)")) — \(Self.reason(refutation)) (\(claim.name.line.place))"
+      let reason = refutation?.reason ?? "it comes true nowhere"
+      let headline = "\n  \(report.style.bad("✘ \(name)")) — \(reason) (\(claim.name.line.place))"
       guard let refutation else { return headline }
       let trace = system.trace(along: refutation.prefix + refutation.cycle)
-      return "\(headline)\n\(report.steps(of: trace, isBroken: refutation.cycle.isEmpty))"
-    }
-  }
-
-  private static func reason(_ refutation: Refutation?) -> String {
-    switch refutation {
-    case nil: "it comes true nowhere"
-    case .prefix: "it is broken, whatever comes later"
-    case .lasso(_, let cycle):
-      cycle.isEmpty
-        ? "nothing can happen any more, and it has not come true"
-        : "it never comes true when the last \(Wording.count(cycle.count, "event")) "
-          + "\(cycle.count == 1 ? "is" : "are") repeated for ever"
-    case .pointOfNoReturn(let choices, _):
-      choices.isEmpty
-        ? "it is not possible at all" : "it was possible before the last event, and never again"
+      return "\(headline)\n\(report.steps(of: trace, cycleLength: refutation.cycle.count))"
     }
   }
 }

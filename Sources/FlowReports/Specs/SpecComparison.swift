@@ -37,10 +37,10 @@ struct SpecComparison {
         !done.contains($0.transition) && shown.contains($0.transition.source)
       }
     surplusScreens = graph.screens.filter { !drawn.contains($0) }
-    let hasEnded = survey.stopReason == .exhausted
+    let isWhole = !isIncomplete
     surplus = graph.transitions.filter { transition in
       !known.contains(transition) && drawn.contains(transition.source)
-        && (hasEnded || !Self.mayBeFolded(transition, into: diagram))
+        && (isWhole || !Self.mayBeFolded(transition, into: diagram))
     }
     otherStart = graph.screens.first.flatMap { $0 == diagram.start ? nil : $0 }
   }

@@ -34,9 +34,8 @@ extension TextReport {
   func remarkLines(on exploration: FlowExploration) -> [String] {
     [
       regressions(in: exploration), undecided(in: exploration), unmet(in: exploration),
-      splitting(in: exploration), unexplored(in: exploration), lostTasks(in: exploration),
-      neverOffered(in: exploration),
-      seed(of: exploration),
+      splitting(in: exploration), unexplored(in: exploration), lostTasks(exploration.hasLostTask),
+      neverOffered(in: exploration), seed(of: exploration),
     ].compactMap { $0 }
   }
 
@@ -80,8 +79,9 @@ extension TextReport {
     return lines.isEmpty ? nil : lines.joined(separator: "\n")
   }
 
-  private func lostTasks(in exploration: FlowExploration) -> String? {
-    guard exploration.hasLostTask else { return nil }
+  /// Returns what follows if tasks were begun that did not run; nil if there were none.
+  func lostTasks(_ hasLostTask: Bool) -> String? {
+    guard hasLostTask else { return nil }
     return "  tasks were begun that cannot run in this process: what they do is missed here; the "
       + "tool runs them, unless its main function is async"
   }

@@ -15,7 +15,8 @@ extension TextReport {
       ? "  \(style.good("✔")) no promise is broken" : reasons.joined(separator: "\n")
     let steps = steps(of: replay.trace, latentSince: since, isBroken: !breaches.isEmpty)
     let profile = replay.profile == .newest ? "" : "  under \(replay.profile)"
-    return [profile, verdict, steps, calls(of: replay.trace)].filter { !$0.isEmpty }
+    let tasks = lostTasks(replay.hasLostTask) ?? ""
+    return [profile, verdict, steps, calls(of: replay.trace), tasks].filter { !$0.isEmpty }
       .joined(separator: "\n") + "\n"
   }
 

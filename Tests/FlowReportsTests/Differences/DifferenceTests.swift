@@ -133,6 +133,6 @@ extension Report.Flow {
     Report.Flow(
       name: name, settings: settings, outcome: outcome, stopReason: stopReason, reach: reach,
       isComplete: isComplete, promises: promises, counterexamples: counterexamples, runs: runs,
-      graph: graph, remarks: remarks, notes: notes)
+      graph: graph, hasLostTask: false, remarks: remarks, notes: notes)
   }
 }

@@ -49,8 +49,9 @@ struct MapTests {
   @Test
   func `no card lies on another, and no way runs through one`() throws {
     let map = try map(of: GeneratedFlow(), states: 300)
-    for lane in map.lanes { expectRoom(on: MapLayout(of: map.part(lane.screens))) }
-    expectRoom(on: MapLayout(of: map.overview))
+    let lanes = map.lanes
+    for lane in lanes { expectRoom(on: MapLayout(of: map.part(lane.screens))) }
+    expectRoom(on: MapLayout(of: map.overview(of: lanes)))
     expectRoom(on: MapLayout(of: map))
   }
 

@@ -42,6 +42,21 @@ struct ReportTests {
   }
 
   @Test
+  func `a dead end has its way out, and what is about runs has no test to paste`() throws {
+    let deadEnd = try report(of: TermsFlow())
+    let found = deadEnd.flows[0].counterexamples[0]
+    #expect(found.wayOut == "back")
+    #expect(found.replay.test == nil)
+    #expect(try Report(json: deadEnd.json) == deadEnd)
+    let page = HTMLReport(of: deadEnd).files[2].text
+    #expect(page.contains("Still possible instead of the last step: “back”."))
+    #expect(!page.contains("In a test, to keep"))
+    let leak = try report(of: RayPetsFlow.childNotHeld).flows[0].counterexamples[0]
+    #expect(leak.wayOut == nil)
+    #expect(leak.replay.test == "verify(ChildNotHeld(), replaying: \"schedule\")")
+  }
+
+  @Test
   func `what is no report, or one of another format, says what to do`() throws {
     #expect(throws: ReportError.noReport) { try Report(json: "{}") }
     #expect(throws: ReportError.noReport) { try Report(json: "\u{0}[") }

@@ -26,7 +26,8 @@ extension PaperReport {
         Report.Promise(
           name: "p", verdict: .undecided, reason: "the time was up", counterexamples: [],
           brokenUnder: [])
-      ], counterexamples: [], runs: sample.runs, graph: graph, remarks: [], notes: [])
+      ], counterexamples: [], runs: sample.runs, graph: graph, hasLostTask: false, remarks: [],
+      notes: [])
     return Report(flows: [flow], tool: tool)
   }
 }

@@ -26,7 +26,7 @@ enum PaperReport {
         outcome: verdict == .holds ? .holds : .undecided, stopReason: sample.stopReason,
         reach: sample.reach, isComplete: verdict == .holds,
         promises: sample.promises.map { promise($0.name, verdict, []) }, counterexamples: [],
-        runs: sample.runs, graph: sample.graph, remarks: [], notes: [])
+        runs: sample.runs, graph: sample.graph, hasLostTask: false, remarks: [], notes: [])
     ])
   }
 
@@ -47,7 +47,8 @@ enum PaperReport {
     return Report.Flow(
       name: "Wide", settings: sample.settings, outcome: .violated, stopReason: "",
       reach: "exhaustive", isComplete: true, promises: sample.promises,
-      counterexamples: sample.counterexamples, runs: sample.runs, graph: graph, remarks: [],
+      counterexamples: sample.counterexamples, runs: sample.runs, graph: graph, hasLostTask: false,
+      remarks: [],
       notes: [])
   }
 
@@ -59,7 +60,8 @@ enum PaperReport {
         name: name, settings: sample.settings, outcome: .violated, stopReason: sample.stopReason,
         reach: sample.reach, isComplete: false,
         promises: verdict == .unreachable ? [promise("no dead tap", verdict, [])] : [],
-        counterexamples: [], runs: sample.runs, graph: sample.graph, remarks: [], notes: notes)
+        counterexamples: [], runs: sample.runs, graph: sample.graph, hasLostTask: false,
+        remarks: [], notes: notes)
     }
     return Report(flows: [
       flow("Wanted", .unreachable, []), flow("Restless", .holds, ["Plan came once, then Home"]),
@@ -93,7 +95,7 @@ enum PaperReport {
           profiles: ["iOS 26"], states: 3, transitions: 4, depth: 2, events: 5, launches: 1,
           coverage: [])
       ],
-      graph: graph(screens, looks, word: word), remarks: [], notes: [])
+      graph: graph(screens, looks, word: word), hasLostTask: false, remarks: [], notes: [])
   }
 
   private static func promise(
@@ -151,7 +153,7 @@ enum PaperReport {
         repeating: step("plan\(word)", 1, "Home\(word) | Plan\(word)", []), count: count - 2) + [
           step("plan\(word)", 1, "Home\(word) | Plan\(word)", [present]),
           step("done\(word)", 0, "Home\(word)", []),
-        ], profile: nil, cycle: cycle, shorterStatesSearched: 2,
+        ], profile: nil, cycle: cycle, wayOut: nil, shorterStatesSearched: 2,
       replay: Report.Replay(command: "clew replay 'plan\(word) > done\(word)'", test: "verify()"))
   }
 
