@@ -19,7 +19,7 @@ struct InterruptionTests {
     tool.send(signal)
     let end = tool.end()
     #expect(end.status == 1)
-    #expect(end.output.hasPrefix("✘ DelegateHeldStrongly breaks 1 of 10 promises\n"))
+    #expect(end.output.hasPrefix("✘ DelegateHeldStrongly breaks 1 of 11 promises\n"))
     #expect(end.output.contains(" (it was interrupted)\n"))
     #expect(end.output.hasSuffix("\nnot explored, for it was interrupted: RayPets\n"))
   }

@@ -18,7 +18,7 @@ struct TextReportTests {
     #expect(
       text.hasPrefix(
         """
-        ✘ SheetPulledDownUnnoticed breaks 2 of 10 promises
+        ✘ SheetPulledDownUnnoticed breaks 2 of 11 promises
 
           ✘ onDismissed runs exactly once — SelectVisitType has left, but its onDismissed never ran \
         (presented by the DeafModalNavigationRouter of RayPetsFlow.swift:40)
@@ -31,7 +31,7 @@ struct TextReportTests {
             replay: swift run clew replay SheetPulledDownUnnoticed 'schedule > pull sheet down'
 
           not broken as far as seen: balanced stack, no object outlives its flow, no dead tap, \
-        no refused request, no UIKit warning, no exception, no crash or hang (states that break a promise were not explored further)
+        no refused request, no lost presentation, no UIKit warning, no exception, no crash or hang (states that break a promise were not explored further)
 
         """))
   }
@@ -40,7 +40,7 @@ struct TextReportTests {
   func `a sound flow is reported with its figures and what exhaustive leaves out`() throws {
     let lines = try report(HowToCodeFlow()).split(separator: "\n")
     #expect(lines.count == 5)
-    #expect(lines[0] == "✔ HowToCode keeps 11 promises")
+    #expect(lines[0] == "✔ HowToCode keeps 12 promises")
     #expect(lines[1].hasPrefix("  12 states, 66 transitions, depth 5, "))
     #expect(lines[2].hasPrefix("  under iOS 13: 12 states, 45 transitions, depth 7, "))
     #expect(lines[4].hasPrefix("  exhaustive, modulo what closures and system objects hold ("))

@@ -3,7 +3,7 @@ extension [FlowProperty] {
   @MainActor public static var standard: [FlowProperty] {
     [
       .onDismissedRunsOnce, .noLeakedChildren, .balancedStack, .nothingOutlivesItsFlow, .noDeadTap,
-      .noRefusedRequest, .noUIKitWarning, .noException, .noCrash,
+      .noRefusedRequest, .noLostPresentation, .noUIKitWarning, .noException, .noCrash,
       .noDeadEvent,
     ]
   }

@@ -116,6 +116,7 @@ final class FlowLaunch {
     if eventsInMotion == 0 {
       judgedMessages = device.console.count
       expectedComplaints = []
+      device.forgetLostRequests()
     }
     if case .refusal(let complaint) = declaration?.expectation {
       expectedComplaints.insert(complaint)
@@ -167,7 +168,10 @@ final class FlowLaunch {
     let tree = FlowTree(of: scene.window, root: scene.root)
     self.tree = tree
     trace.treeAtRest = tree
-    if eventsInMotion == 0 { trace.settle(with: tree, after: eventCount) }
+    if eventsInMotion == 0 {
+      trace.settle(with: tree, after: eventCount)
+      settleRequests(with: tree)
+    }
     reader.startAnew()
     read(by: reader)
     if eventsInMotion == 0 { observer.observe(tree, reader, after: eventCount) }
@@ -179,9 +183,16 @@ final class FlowLaunch {
     reader.hear("eventsInMotion", number: eventsInMotion)
     reader.hear("waits", values: device.clock.waits)
     if eventsInMotion > 0 { reader.read(complaints.map(\.text) + trace.unjudged) }
+    if eventsInMotion > 0 || device.isAwaiting { reader.read(device.requests.map(\.text)) }
     reader.readObjects()
     fingerprint = reader.fingerprint
     reader.letGo()
+  }
+
+  /// Notes what has come of what was asked for; what UIKit has refused nobody waits for.
+  private func settleRequests(with tree: FlowTree) {
+    if newMessages.contains(where: { $0.isRefusal || $0.isException }) { device.settleScreens() }
+    device.forgetMetRequests { tree.holds($0) }
   }
 
   /// Why UIKit would have ended the app, if it would.
@@ -192,7 +203,9 @@ final class FlowLaunch {
     FlowRecord(
       trace: trace, leakedChildren: tree.map(observer.leakedChildren) ?? [],
       leakedObjects: leaked, frontmostOrphan: observer.orphan(among: scene.touchablePaths),
-      complaints: complaints, exception: exception, unignored: unignored, unrefused: unrefused,
+      complaints: complaints, exception: exception,
+      lostRequests: device.isAwaiting ? [] : device.requests, unignored: unignored,
+      unrefused: unrefused,
       isAtRest: isAtRest, isRestless: isRestless)
   }
 

@@ -58,7 +58,12 @@ public final class RecordingRouter: Router {
       of: reference, call: record(.present, reference.name, isAnimated: animated),
       hasClosure: onDismissed != nil)
     trace.add(presentation)
+    let request =
+      wrapped == nil
+      ? nil
+      : HeadlessDevice.current.expect(viewController, of: "\(name).present(\(reference.name))")
     let leave = { [trace, weak self] in
+      request?.settle()
       trace.close(presentation)
       self?.forget(reference)
       onDismissed?()
@@ -82,6 +87,7 @@ public final class RecordingRouter: Router {
     let below = base.filter { $0.isOne(of: before) }
     let own = screens.map(\.reference).filter { $0.isOne(of: before) }
     let presentedBelow = below.filter { $0.screen?.presentingViewController != nil }
+    HeadlessDevice.current.settleScreens()
     wrapped.dismiss(animated: animated)
     let after = trace.controllersNow
     let keepsRoot = before.first === after.first

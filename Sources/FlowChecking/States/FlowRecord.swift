@@ -19,6 +19,9 @@ struct FlowRecord {
   var complaints: [ConsoleMessage] = []
   var exception: ConsoleMessage?
 
+  /// What UIKit or a router has taken on since the flow was last at rest, and has not brought about.
+  var lostRequests: [ScreenRequest] = []
+
   /// What came of an event that is to be ignored.
   var unignored: String?
 

@@ -41,6 +41,7 @@ final class StackChange {
   /// Changes the stack, and shows the change now or in the next turn.
   func run() {
     navigation.transition = transition
+    if !removed.isEmpty { HeadlessDevice.current.settleScreens() }
     changeStack()
     guard isShown, !isAnimated, navigation.defersUnanimatedChanges else { return show() }
     navigation.transition = nil

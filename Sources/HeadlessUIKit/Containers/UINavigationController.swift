@@ -87,6 +87,10 @@ open class UINavigationController: UIViewController {
   /// UIKit ends the app when the same instance is on the stack already, or when the screen is
   /// itself a navigation controller.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    if isOnScreen {
+      HeadlessDevice.current.expect(
+        viewController, of: "\(displayName).push(\(viewController.displayName))")
+    }
     let isPutOff = putsOff("push", of: [viewController], pushAnimated: animated) {
       $0.pushViewController(viewController, animated: animated)
     }

@@ -33,6 +33,9 @@ public final class HeadlessDevice {
   /// What UIKit has complained about, oldest first.
   public private(set) var console: [ConsoleMessage] = []
 
+  /// What is to come of what was asked for, oldest first.
+  package internal(set) var requests: [ScreenRequest] = []
+
   /// What happens at the end of each running transition.
   ///
   /// They are kept here, so that a launch that is dropped in the midst of one is freed.

@@ -33,6 +33,7 @@ final class Dismissal {
   }
 
   private func begin() {
+    HeadlessDevice.current.settleScreens()
     for record in records {
       record.transition = transition
       record.dismissalTransitionWillBegin()

@@ -25,7 +25,7 @@ final class PresentationStart {
   private var isAnimated: Bool { transition.isAnimated }
 
   /// Takes the slot, and lets the presentation run to its end.
-  func run(_ completion: (() -> Void)?) {
+  func run(_ completion: OwedCompletion?) {
     record.begin(from: presenter, transition)
     record.presentationTransitionWillBegin()
     if record.shouldRemovePresentersView { presenter.beginDisappearing(animated: isAnimated) }
@@ -34,7 +34,7 @@ final class PresentationStart {
       [self] isFinished in
       isFinished ? end() : endCancelling()
       record.presentationTransitionDidEnd(isFinished)
-      if isFinished { completion?() }
+      if isFinished { completion?.run() }
     }
   }
 

@@ -1,13 +1,16 @@
 extension UIViewController {
   func requestDismissal(animated: Bool, _ completion: (() -> Void)?) {
+    let completion = OwedCompletion(completion, of: "\(displayName).dismiss()")
     guard !isPulledDown else { return }
     guard let presenter = presenterOfOwn ?? nearestPresenter else {
-      return complete(completion, where: .idleDismissal)
+      if let completion, HeadlessDevice.current.finds(.idleDismissal) { completion.run() }
+      return
     }
     guard presenter.canDismiss(for: self) else {
-      return complete(completion, where: .refusedCompletion)
+      completion?.refuse()
+      return
     }
-    presenter.beginDismissing(animated: animated, completion)
+    presenter.beginDismissing(animated: animated, completion?.run)
   }
 
   /// Calls the controller's own dismiss, which does nothing more than what the user is doing.
@@ -15,12 +18,6 @@ extension UIViewController {
     isPulledDown = true
     dismiss(animated: true)
     isPulledDown = false
-  }
-
-  /// Runs the completion of a request that did nothing, where UIKit does that.
-  func complete(_ completion: (() -> Void)?, where knob: UIKitKnob) {
-    guard let completion, HeadlessDevice.current.finds(knob) else { return }
-    completion()
   }
 
   private func canDismiss(for caller: UIViewController) -> Bool {

@@ -2,17 +2,26 @@ extension UIViewController {
   func requestPresentation(
     of presented: UIViewController, animated: Bool, _ completion: (() -> Void)?
   ) {
+    let text = "\(displayName).present(\(presented.displayName))"
+    requestPresentation(of: presented, animated: animated, OwedCompletion(completion, of: text))
+  }
+
+  private func requestPresentation(
+    of presented: UIViewController, animated: Bool, _ completion: OwedCompletion?
+  ) {
     guard canBePresented(presented) else { return }
     let request = { [self] in requestPresentation(of: presented, animated: animated, completion) }
     if putsOff(presentationOf: presented, request) { return }
     guard outermost.hasFreeSlot(for: presented, from: self) else {
-      return complete(completion, where: .refusedCompletion)
+      completion?.refuse()
+      return
     }
     if isOnTheMove || outermost.isOnTheMove, let running = runningTransition {
       return running.afterEnd("present", of: [self, presented], request)
     }
     guard outermost.isOnScreen(for: presented, from: self) else {
-      return complete(completion, where: .refusedCompletion)
+      completion?.refuse()
+      return
     }
     PresentationStart(of: presented, from: self, animated: animated)?.run(completion)
   }

@@ -118,7 +118,8 @@ final class Transition: UIViewControllerTransitionCoordinator {
     end: @escaping (_ isFinished: Bool) -> Void
   ) {
     phase = .running
-    HeadlessDevice.current.outcomes[id] = TransitionOutcome(undo: undo, end: end)
+    HeadlessDevice.current.outcomes[id] = TransitionOutcome(
+      isWayOut: kind == .pop || kind == .dismiss, undo: undo, end: end)
     if isAnimated { groups = HeadlessDevice.current.openAnimationGroups.map { $0.entered() } }
     if isAnimated, let animation {
       animation.start(self)

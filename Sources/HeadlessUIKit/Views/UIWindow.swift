@@ -103,6 +103,7 @@ open class UIWindow: UIView {
   /// Shows the new root, unless the old one's callbacks have set yet another one meanwhile.
   private func replaceRoot(_ old: UIViewController?, by new: UIViewController?) {
     guard old !== new else { return }
+    HeadlessDevice.current.settleScreens()
     if let old {
       if old.presentation != nil { strand(old) }
       old.disappearAsRoot()

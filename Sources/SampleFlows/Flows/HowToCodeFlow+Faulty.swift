@@ -22,6 +22,13 @@ extension HowToCodeFlow {
       makeRouter: { AnimatedOnlyNavigationRouter(navigationController: $0) })
   }
 
+  /// The router takes the stack for moving, and is deaf, once something has changed without animation.
+  public static var deafAfterLink: HowToCodeFlow {
+    HowToCodeFlow(
+      name: "DeafAfterLink", hasFirstStepLink: true,
+      makeRouter: { BusyNavigationRouter(navigationController: $0) })
+  }
+
   /// The router goes back to the root of the stack, which lies below where the lesson began.
   public static var popsTooFar: HowToCodeFlow {
     HowToCodeFlow(

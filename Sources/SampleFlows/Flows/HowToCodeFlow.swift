@@ -8,6 +8,7 @@ public struct HowToCodeFlow: Flow {
   public let name: String
 
   private let hasHomeLink: Bool
+  private let hasFirstStepLink: Bool
   private let isOnShelf: Bool
   private let promisesHome: Bool
   private let hasHint: Bool
@@ -21,12 +22,13 @@ public struct HowToCodeFlow: Flow {
 
   /// Creates the flow with other parts than the sound ones.
   ///
-  /// A home link takes the user home without animation, whatever is on screen. On a shelf the flow
+  /// A home link takes the user home without animation, whatever is on screen, and a link to the first
+  /// step back to that while the lesson is on. On a shelf the flow
   /// starts above another screen instead of at the root of the stack. With a hint there is an event for
   /// a screen that nobody shows.
   init(
     name: String, promisesHome: Bool = false, hasHomeLink: Bool = false,
-    isOnShelf: Bool = false, hasHint: Bool = false,
+    hasFirstStepLink: Bool = false, isOnShelf: Bool = false, hasHint: Bool = false,
     makeRouter: @escaping HowToCodeHomeCoordinator.MakeRouter = {
       NavigationRouter(navigationController: $0)
     },
@@ -37,6 +39,7 @@ public struct HowToCodeFlow: Flow {
     self.name = name
     self.promisesHome = promisesHome
     self.hasHomeLink = hasHomeLink
+    self.hasFirstStepLink = hasFirstStepLink
     self.isOnShelf = isOnShelf
     self.hasHint = hasHint
     self.makeRouter = makeRouter
@@ -66,11 +69,20 @@ public struct HowToCodeFlow: Flow {
       .on(StepViewController.self, "next") { $0.pressNext() },
       .on(StartOverViewController.self, "start over") { $0.pressStartOver() },
     ]
-    let link = FlowEvent.anytime("open home link") { scene in
+    let hint = FlowEvent.on(HintViewController.self, "got it") { $0.pressGotIt() }
+    return buttons + links + (hasHint ? [hint] : [])
+  }
+
+  private var links: [FlowEvent] {
+    let home = FlowEvent.anytime("open home link") { scene in
       scene.frontmost(UINavigationController.self)?.popToRootViewController(animated: false)
     }
-    let hint = FlowEvent.on(HintViewController.self, "got it") { $0.pressGotIt() }
-    return buttons + (hasHomeLink ? [link] : []) + (hasHint ? [hint] : [])
+    let firstStep = FlowEvent.anytime("open link to step 1") { scene in
+      let stack = scene.frontmost(UINavigationController.self)
+      let step = stack?.viewControllers.first { $0 is StepViewController }
+      if let step { stack?.popToViewController(step, animated: false) }
+    }
+    return (hasHomeLink ? [home] : []) + (hasFirstStepLink ? [firstStep] : [])
   }
 
   /// The standard invariants, and in the sound flow a way home from everywhere.

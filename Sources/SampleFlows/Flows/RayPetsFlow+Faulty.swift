@@ -38,6 +38,14 @@ extension RayPetsFlow {
       makeHome: { ThankfulHomeCoordinator(router: $0, makeRouter: $1, now: $2) })
   }
 
+  /// The router pushes a last screen onto the sheet that it has told to leave.
+  public static var pushedOntoLeavingSheet: RayPetsFlow {
+    RayPetsFlow(
+      name: "PushedOntoLeavingSheet",
+      makeRouter: { BookModalNavigationRouter(parentViewController: $0) },
+      makeHome: { GratefulHomeCoordinator(router: $0, makeRouter: $1, now: $2) })
+  }
+
   /// The router presents over a controller that it has added to no parent.
   public static var presenterNotAdded: RayPetsFlow {
     RayPetsFlow(

@@ -12,11 +12,13 @@ public enum Samples {
   public static var faulty: [any Flow] {
     [
       HowToCodeFlow.firstScreenForgottenOnDismiss, HowToCodeFlow.firstScreenForgottenByBackMenu,
-      HowToCodeFlow.firstScreenForgottenWithoutAnimation, HowToCodeFlow.popsTooFar,
+      HowToCodeFlow.firstScreenForgottenWithoutAnimation, HowToCodeFlow.deafAfterLink,
+      HowToCodeFlow.popsTooFar,
       HowToCodeFlow.delegateHeldStrongly, HowToCodeFlow.hintNeverShown,
       RayPetsFlow.sheetPulledDownUnnoticed,
       RayPetsFlow.onDismissedRunsTwice, RayPetsFlow.childNeverDropped,
-      RayPetsFlow.childNotHeld, RayPetsFlow.alertPresentedTooEarly, RayPetsFlow.presenterNotAdded,
+      RayPetsFlow.childNotHeld, RayPetsFlow.alertPresentedTooEarly,
+      RayPetsFlow.pushedOntoLeavingSheet, RayPetsFlow.presenterNotAdded,
     ]
   }
 

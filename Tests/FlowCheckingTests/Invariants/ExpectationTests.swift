@@ -40,7 +40,7 @@ struct ExpectationTests {
       let exploration = try FlowExplorer(of: flow, impatience: impatience).explore()
       #expect(exploration.outcome == .holds)
       #expect(exploration.findings.last?.property == "ignored events change nothing")
-      #expect(exploration.findings.count == 11)
+      #expect(exploration.findings.count == 12)
     }
   }
 

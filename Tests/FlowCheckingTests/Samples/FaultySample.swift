@@ -33,6 +33,9 @@ struct FaultySample: Sendable, CustomTestStringConvertible {
       broken: ["onDismissed runs exactly once", "no leaked children"],
       token: "learn > open home link", nearerStates: 2),
     FaultySample(
+      name: "DeafAfterLink", broken: ["no lost presentation"],
+      token: "learn > next > open link to step 1 > next", nearerStates: 7),
+    FaultySample(
       name: "PopsTooFar", broken: ["balanced stack"],
       token: "learn > next > next > next > next > start over", nearerStates: 24),
     FaultySample(
@@ -52,6 +55,9 @@ struct FaultySample: Sendable, CustomTestStringConvertible {
     FaultySample(name: "ChildNotHeld", broken: ["no dead tap"], token: "schedule", nearerStates: 1),
     FaultySample(
       name: "AlertPresentedTooEarly", broken: ["no refused request"],
+      token: "schedule > press Cancel", nearerStates: 2),
+    FaultySample(
+      name: "PushedOntoLeavingSheet", broken: ["no lost presentation"],
       token: "schedule > press Cancel", nearerStates: 2),
     FaultySample(
       name: "PresenterNotAdded", broken: ["no UIKit warning"], token: "schedule", nearerStates: 1),

@@ -21,6 +21,21 @@ struct SoundTwinTests {
   }
 
   @Test
+  func `the lesson with a link to its first step keeps every promise`() throws {
+    try expectHolds(
+      HowToCodeFlow(
+        name: "twin", hasFirstStepLink: true,
+        makeRouter: { BookNavigationRouter(navigationController: $0) }))
+  }
+
+  @Test
+  func `a last screen comes when the router tells of the sheet's end once it has left`() throws {
+    try expectHolds(
+      RayPetsFlow(
+        name: "twin", makeHome: { GratefulHomeCoordinator(router: $0, makeRouter: $1, now: $2) }))
+  }
+
+  @Test
   func `the book's modal router without a fault keeps every promise`() throws {
     try expectHolds(
       RayPetsFlow(

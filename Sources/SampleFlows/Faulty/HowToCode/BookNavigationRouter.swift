@@ -55,6 +55,9 @@ public class BookNavigationRouter: NSObject, Router {
     }
   }
 
+  /// Is told that the stack is about to show another screen, which decides nothing yet.
+  public func stackWillChange() {}
+
   /// Notices what has left the stack.
   public func stackChanged() {
     performOnDismissedOfDeparted()
@@ -62,6 +65,14 @@ public class BookNavigationRouter: NSObject, Router {
 }
 
 extension BookNavigationRouter: UINavigationControllerDelegate {
+  /// Passes on that the stack is about to show another screen.
+  public func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool
+  ) {
+    stackWillChange()
+  }
+
   /// Notices what has left the stack.
   public func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,

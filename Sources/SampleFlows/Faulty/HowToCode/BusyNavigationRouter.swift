@@ -1,0 +1,22 @@
+import UIKit
+
+/// Takes no request while the stack moves, and hears of the end from the transition coordinator, which
+/// is nil when nothing is animated.
+public class BusyNavigationRouter: BookNavigationRouter {
+  private var isMoving = false
+
+  /// Pushes a screen, unless the stack moves.
+  public override func present(
+    _ viewController: UIViewController, animated: Bool, onDismissed: (() -> Void)?
+  ) {
+    guard !isMoving else { return }
+    super.present(viewController, animated: animated, onDismissed: onDismissed)
+  }
+
+  /// Notices that the stack begins to move.
+  public override func stackWillChange() {
+    isMoving = true
+    _ = navigationController.transitionCoordinator?.animate(
+      alongsideTransition: nil, completion: { [weak self] _ in self?.isMoving = false })
+  }
+}
