@@ -24,6 +24,24 @@ struct InterruptionTests {
     #expect(end.output.hasSuffix("\nnot explored, for it was interrupted: RayPets\n"))
   }
 
+  /// The second worker starts when the first has found something.
+  @Test
+  func `what was kept at the first signal is gone on with`() throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let arguments = ["explore", "RayPets", "--impatience", "1", "--profile", "26", "--states", "400"]
+    let keeping = ["--workers", "2", "--checkpoint", file.path]
+    let tool = try RunningTool(arguments + keeping)
+    #expect(tool.wait { tool.children.count == 2 })
+    tool.send(SIGINT)
+    let end = tool.end()
+    #expect(end.status == 2)
+    #expect(end.output.hasPrefix("? RayPets is undecided: it was interrupted\n"))
+    let resumed = try Tool(arguments + keeping + ["--resume"])
+    #expect(resumed.output == (try Tool(arguments).output))
+    #expect(resumed.output.contains("\n  400 states, "))
+  }
+
   /// The tool cannot print what it was asked for by the first signal, since nobody reads it.
   @Test
   func `the second one ends the tool at once`() throws {

@@ -42,6 +42,12 @@ struct UsageTests {
       ["explore", "--strategy", "depth-first"],
       "--strategy depth-first needs --depth, or it may go down for ever."
     ),
+    (["explore", "--resume"], "--resume needs --checkpoint FILE, to go on from."),
+    (
+      ["fuzz", "--checkpoint", "x"],
+      "--checkpoint needs --seed where events are drawn at random, so that --resume goes the same "
+        + "way."
+    ),
     (["explore", "--complete=yes"], "--complete takes no value."),
     (["explore", "--in-process=no"], "--in-process takes no value."),
     (["explore", "--hang", "long"], "--hang takes a time such as 500ms, 30s or 2m, not \"long\"."),

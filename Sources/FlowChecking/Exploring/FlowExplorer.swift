@@ -59,6 +59,15 @@ public struct FlowExplorer {
     return explorer
   }
 
+  private var checkpoint: Checkpoint?
+
+  /// Returns the same exploration, which does not do again what is known, and adds what it finds out.
+  package func remembering(in checkpoint: Checkpoint) -> FlowExplorer {
+    var explorer = self
+    explorer.checkpoint = checkpoint
+    return explorer
+  }
+
   /// Explores, and tells now and then how far it has come.
   ///
   /// Faults found before are tried first, whatever the limits. Each fault is told of as soon as there
@@ -72,13 +81,19 @@ public struct FlowExplorer {
   ) -> FlowExploration {
     var tour = ProfileTour(
       by: FlowRunner(
-        host: FlowHost(flow, startingWorkers: startWorker, scoutCount: scoutCount),
-        strategy: strategy, limits: limits,
-        impatience: impatience, observer: observer, onFault: onFault,
-        isInterrupted: isInterrupted))
+        host: host, strategy: strategy, limits: limits, impatience: impatience,
+        observer: observer, onFault: onFault, isInterrupted: isInterrupted))
     tour.retry(regressions, under: profiles)
     tour.visit(profiles, beforeMore: unspecified)
     if unspecified { tour.doubt() }
     return FlowExploration(tour)
+  }
+
+  private var host: FlowHost {
+    var host = FlowHost(flow, startingWorkers: startWorker, scoutCount: scoutCount)
+    host.memory = checkpoint.map { [flow] checkpoint in
+      { checkpoint.knowledge(of: flow.name, under: $0, impatience: $1) }
+    }
+    return host
   }
 }

@@ -34,12 +34,10 @@ struct FlowRunner {
 
   /// Returns a launch of the flow; others may go ahead where no chance decides on the way.
   private func system(under profile: UIKitProfile) -> any FlowExecution {
-    guard strategy.seed == nil else { return host.launch(impatience: impatience, under: profile) }
-    let depth = strategy.bounded(limits).depth
-    return host.launch(
-      scouting: ScoutOrder(
-        profile: profile, impatience: impatience, isDepthFirst: strategy.isDepthFirst, depth: depth)
-    )
+    let order = ScoutOrder(
+      profile: profile, impatience: impatience, isDepthFirst: strategy.isDepthFirst,
+      depth: strategy.bounded(limits).depth)
+    return host.launch(exploring: order, byChance: strategy.seed != nil)
   }
 
   /// Explores a system; where scouts contradict each other it is explored anew, step by step.

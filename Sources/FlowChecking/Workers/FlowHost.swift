@@ -6,6 +6,10 @@ struct FlowHost {
   /// The flow; in a worker it promises not to crash, whether it lists that or not.
   let flow: FlowDeclaration
 
+  /// What is known of the flow under a profile and with an impatience, and is added to; nil where
+  /// nothing is to be remembered.
+  var memory: ((UIKitProfile, Int) -> FlowKnowledge)?
+
   private let worker: FlowWorker?
 
   /// Workers that explore ahead, the first of which does everything else too.
@@ -38,13 +42,21 @@ struct FlowHost {
     return WorkerSystem(flow, impatience: impatience, under: profile, in: worker)
   }
 
-  /// Returns a fresh launch of the flow, where workers go ahead on the way to be taken if they can.
-  func launch(scouting order: ScoutOrder) -> any FlowExecution {
-    guard let worker, !scouts.isEmpty else {
+  /// Returns a fresh launch of the flow that is to be explored: where something is remembered, what is
+  /// known is not done again, and where workers can, they go ahead on the way to be taken.
+  func launch(exploring order: ScoutOrder, byChance isSampled: Bool) -> any FlowExecution {
+    let scouts = isSampled ? [] : scouts
+    guard !scouts.isEmpty || memory != nil else {
       return launch(impatience: order.impatience, under: order.profile)
     }
-    let crew = ScoutCrew(of: scouts, following: order, knowing: FlowKnowledge())
+    let knowledge = memory?(order.profile, order.impatience) ?? FlowKnowledge()
+    let crew = ScoutCrew(of: scouts, following: order, knowing: knowledge)
     return WorkerSystem(
-      flow, impatience: order.impatience, under: order.profile, in: worker, ahead: crew)
+      flow, impatience: order.impatience, under: order.profile, in: worker ?? local, ahead: crew)
+  }
+
+  /// A worker that is this process.
+  private var local: FlowWorker {
+    FlowWorker(startingLater: { [flow] in StageConnection(of: flow) })
   }
 }

@@ -81,6 +81,11 @@ final class FlowKnowledge {
       arrivals: Array(repeating: nil, count: menu.count))
   }
 
+  /// Notes what a state looks like, if it is known otherwise.
+  func note(_ look: FlowLook, of state: Fingerprint) {
+    if let known = states[state], known.look == nil { states[state]?.look = shared(look) }
+  }
+
   /// Notes what an event has led to; returns false when something else is known of it.
   func note(_ arrival: Arrival, at site: EventSite) -> Bool {
     if let known = self.arrival(at: site) { return known.key == arrival.key }

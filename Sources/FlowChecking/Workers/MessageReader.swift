@@ -1,7 +1,7 @@
 /// Reads a message between a worker and its parent, in the order in which it was written.
 ///
 /// Both are the same program, so that nothing but a cut can be wrong with a message: behind its end
-/// there are zeros.
+/// there are zeros. What is saved in a file is written and read in the same way.
 struct MessageReader {
   private var bytes: ArraySlice<UInt8>
 
@@ -24,7 +24,7 @@ struct MessageReader {
   }
 
   mutating func text() -> String {
-    let count = length()
+    let count = count()
     defer { bytes = bytes.dropFirst(count) }
     return String(decoding: bytes.prefix(count), as: UTF8.self)
   }
@@ -34,12 +34,12 @@ struct MessageReader {
   }
 
   mutating func list<Value>(_ read: (inout Self) -> Value) -> [Value] {
-    (0..<length()).map { _ in read(&self) }
+    (0..<count()).map { _ in read(&self) }
   }
 
-  /// Returns a length, which is not beyond the end.
-  private mutating func length() -> Int {
-    let length = number()
-    return min(max(0, length), bytes.count)
+  /// Returns how many follow, which is no more than there are bytes.
+  mutating func count() -> Int {
+    let count = number()
+    return min(max(0, count), bytes.count)
   }
 }

@@ -16,7 +16,7 @@ extension MessageWriter {
     write(moment.hasLostTask ? 1 : 0)
   }
 
-  private mutating func write(_ event: WorkerEvent) {
+  mutating func write(_ event: WorkerEvent) {
     write(event.kind)
     write(event.title)
     write(event.place)
@@ -39,12 +39,12 @@ extension MessageReader {
     FlowMoment(
       key: Fingerprint(value: word()), menu: optional { $0.list { $0.event() } },
       look: optional { $0.look() },
-      breaches: Dictionary(uniqueKeysWithValues: list { ($0.number(), $0.breach()) }),
+      breaches: Dictionary(list { ($0.number(), $0.breach()) }) { $1 },
       met: Set(list { $0.number() }), truths: Set(list { $0.number() }),
       unread: Set(list { $0.text() }), hasLostTask: number() == 1)
   }
 
-  private mutating func event() -> WorkerEvent {
+  mutating func event() -> WorkerEvent {
     WorkerEvent(
       kind: kind(), title: text(), place: number(), isHasty: number() == 1,
       truths: Set(list { $0.number() }))

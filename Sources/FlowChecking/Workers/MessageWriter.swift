@@ -17,6 +17,11 @@ struct MessageWriter {
     bytes.append(contentsOf: utf8)
   }
 
+  /// Appends what another has written.
+  mutating func append(_ other: MessageWriter) {
+    bytes += other.bytes
+  }
+
   mutating func write<Value>(_ value: Value?, by write: (inout Self, Value) -> Void) {
     self.write(value == nil ? 0 : 1)
     if let value { write(&self, value) }

@@ -3,6 +3,8 @@ import ModelChecking
 
 /// Workers that explore a flow ahead of the engine, which finds what they have found when it comes to
 /// it: so its way, and all that it says, does not depend on how many they are.
+///
+/// There may be none where something is known already.
 @MainActor
 final class ScoutCrew {
   /// What is known so far.
@@ -63,6 +65,7 @@ final class ScoutCrew {
 
   /// Returns whether known walks, which the workers share, do what they did before.
   func isKept(_ walks: [KnownWalk], under profile: UIKitProfile) -> Bool {
+    guard !scouts.isEmpty else { return false }
     let workers = scouts.map(\.worker).filter { $0 === lead || $0.isRunning }
     var shares = Array(repeating: [KnownWalk](), count: workers.count)
     for walk in walks.sorted(by: { $0.choices.count > $1.choices.count }) {

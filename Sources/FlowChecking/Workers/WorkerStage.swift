@@ -28,11 +28,19 @@ package final class WorkerStage {
 
   /// Prepares to run a flow; what is to be said to the parent is given to a closure, some messages at
   /// a time, and what it says while the flow is explored comes from another one.
-  package init(
+  package convenience init(
     of flow: some Flow, receive: @escaping (_ isWaiting: Bool) -> [UInt8]? = { _ in nil },
     send: @escaping ([[UInt8]]) -> Void
   ) {
-    self.flow = FlowDeclaration(flow)
+    self.init(of: FlowDeclaration(flow), receive: receive, send: send)
+  }
+
+  /// Prepares to run a flow whose type has been forgotten.
+  init(
+    of flow: FlowDeclaration, receive: @escaping (_ isWaiting: Bool) -> [UInt8]?,
+    send: @escaping ([[UInt8]]) -> Void
+  ) {
+    self.flow = flow
     self.receive = receive
     self.send = send
   }

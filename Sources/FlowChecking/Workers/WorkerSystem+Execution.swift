@@ -83,6 +83,7 @@ extension WorkerSystem: FlowExecution {
     if case .failure(let crash) = outcome { return FlowLook(screens: crash.screens) }
     if let foreseenLook { return foreseenLook }
     guard case .look(let look) = ask(.look) else { return FlowLook(screens: "(unknown)") }
+    tellCrew(of: look)
     return look
   }
 

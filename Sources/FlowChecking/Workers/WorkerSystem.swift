@@ -37,8 +37,10 @@ final class WorkerSystem {
   private var routes = RouteTree()
   private(set) var outcome = Outcome.failure(.elsewhere)
 
-  /// The session of the worker in which it stands in the present state.
+  /// The session of the worker in which it stands in the present state, or where it comes to it by
+  /// the steps that it has been spared so far.
   private var session: Int?
+  private var spared: [(site: EventSite, key: Fingerprint)] = []
 
   /// Launches a flow for the first time; at most so many events come while an animation runs, and
   /// others may explore ahead.
@@ -63,8 +65,10 @@ final class WorkerSystem {
     }
     attempt(at: site(of: nil)) { () throws(Crash) in
       if worker.session != session { _ = try open() }
+      spared.removeAll()
       return try moment(after: .launch)
     }
+    tellCrew(of: .launch)
     if case .success(let moment) = outcome { routes.noteLaunch(to: moment.key) }
   }
 
@@ -121,11 +125,18 @@ final class WorkerSystem {
     return crew.knowledge.states[moment.key]?.look
   }
 
+  /// Tells others what the present state looks like.
+  func tellCrew(of look: FlowLook) {
+    guard let crew, case .success(let moment) = outcome else { return }
+    crew.knowledge.note(look, of: moment.key)
+  }
+
   /// Goes where an event leads, as others have found out, without performing it.
   private func foresee(_ site: EventSite) -> Bool {
     guard let crew, let arrival = crew.arrival(at: site) else { return false }
     isCounted = false
-    session = nil
+    if site == .launch { spared.removeAll() }
+    if session != nil { spared.append((site, arrival.key)) }
     outcome = arrival.outcome
     if case .success(let moment) = outcome, moment.hasLostTask { hasLostTask = true }
     consulted.formUnion(arrival.consulted)
@@ -162,23 +173,40 @@ final class WorkerSystem {
 
   private func end(by crash: Crash) {
     session = nil
+    spared.removeAll()
     outcome = .failure(crash)
   }
 
   private func open() throws(Crash) -> FlowMoment {
+    spared.removeAll()
     let first = try moment(after: .open(profile, impatience: impatience))
     session = worker.session
     routes.noteLaunch(to: first.key)
     return first
   }
 
-  /// Goes to a state in a fresh launch, unless the worker stands there.
+  /// Has the worker go to a state, unless it stands there: by the steps that it has been spared, or in
+  /// a fresh launch if that is shorter.
   private func stand(in state: Fingerprint) throws(Crash) {
-    guard worker.session != session else { return }
+    if worker.session == session, spared.isEmpty { return }
+    let route = routes.route(to: state)
+    if worker.session == session, spared.count <= route.count + 1 { return try catchUp() }
     var present = try open()
-    for choice in routes.route(to: state) { present = try moment(after: .perform(choice)) }
+    for choice in route { present = try moment(after: .perform(choice)) }
     guard present.key == state else {
       session = nil
+      throw .elsewhere
+    }
+  }
+
+  /// Has the worker do what it has been spared, which must do what it did before.
+  private func catchUp() throws(Crash) {
+    defer { spared.removeAll() }
+    for (site, key) in spared {
+      let present = try moment(after: site == .launch ? .launch : .perform(site.choice))
+      guard present.key != key else { continue }
+      session = nil
+      crew?.note(Arrival(outcome: .success(present)), at: site)
       throw .elsewhere
     }
   }

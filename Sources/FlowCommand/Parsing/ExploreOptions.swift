@@ -28,6 +28,12 @@ struct ExploreOptions: Hashable {
   /// The folder that the report is written to, if one is.
   var report: String?
 
+  /// The file in which what is found out is kept, if it is.
+  var checkpoint: String?
+
+  /// Whether to go on from what is kept in the file.
+  var isResuming = false
+
   /// Which part of the flows to explore; nil for all.
   var shard: Report.Shard?
 

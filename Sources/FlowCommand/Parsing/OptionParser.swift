@@ -5,12 +5,14 @@ struct OptionParser {
   private static let complete = "--complete"
   private static let coverage = "--coverage"
   private static let strategy = "--strategy"
+  private static let checkpoint = "--checkpoint"
+  private static let resume = "--resume"
   private static let valued = [
     "--seed", "--depth", "--states", "--time", "--impatience", ProfileParser.option,
     "--workers", "--regressions", "--report", ShardParser.option, IsolationParser.hang,
-    IsolationParser.memory,
+    IsolationParser.memory, checkpoint,
   ]
-  private static let flags = [complete, coverage, IsolationParser.inProcess]
+  private static let flags = [complete, coverage, resume, IsolationParser.inProcess]
 
   private let verb: Verb
   private var arguments: ArraySlice<String>
@@ -47,6 +49,7 @@ struct OptionParser {
   }
 
   private func check() throws(UsageError) {
+    try checkCheckpoint()
     guard let strategy = options.strategyName else { return }
     if !strategy.drawsNumbers, options.seed != nil {
       throw UsageError(
@@ -54,6 +57,18 @@ struct OptionParser {
     }
     if strategy == .depthFirst, options.depth == nil {
       throw UsageError(message: "--strategy depth-first needs --depth, or it may go down for ever.")
+    }
+  }
+
+  private func checkCheckpoint() throws(UsageError) {
+    if options.isResuming, options.checkpoint == nil {
+      throw UsageError(message: "\(Self.resume) needs \(Self.checkpoint) FILE, to go on from.")
+    }
+    let isSampled = options.strategyName?.drawsNumbers == true && options.seed == nil
+    if isSampled, options.checkpoint != nil {
+      throw UsageError(
+        message: "\(Self.checkpoint) needs --seed where events are drawn at random, so that "
+          + "\(Self.resume) goes the same way.")
     }
   }
 
@@ -76,6 +91,7 @@ struct OptionParser {
     case ProfileParser.option: options.profiles.append(try ProfileParser.profile(value))
     case "--regressions": options.regressions = value
     case "--report": options.report = value
+    case Self.checkpoint: options.checkpoint = value
     case ShardParser.option: options.shard = try ShardParser.shard(value)
     case "--impatience": options.impatience = try count(value, of: name)
     case "--workers": options.workers = try count(value, of: name)
@@ -92,6 +108,7 @@ struct OptionParser {
     switch flag {
     case Self.complete: options.mustBeComplete = true
     case Self.coverage: options.showsCoverage = true
+    case Self.resume: options.isResuming = true
     default: options.isolation.isInProcess = true
     }
   }

@@ -16,15 +16,33 @@ struct ExplorationRunner {
     isInterrupted = terminal.watchInterruption()
   }
 
-  /// Explores flows one after the other and prints what is found of each, until somebody interrupts it.
+  /// Explores flows one after the other and prints what is found of each, until somebody interrupts it;
+  /// what is found out is kept, if it is to be.
   func explore(_ flows: [ListedFlow]) -> ExitStatus {
+    guard let path = options.checkpoint else { return explore(flows, keeping: nil) }
+    do {
+      let file = try CheckpointFile(
+        at: path, under: Circumstance.all(of: options, flows), isResuming: options.isResuming)
+      let status = explore(flows, keeping: file)
+      try file.save()
+      if isInterrupted() {
+        terminal.complain("\(terminal.tool): \(path): go on from here with --resume.\n")
+      }
+      return status
+    } catch {
+      terminal.complain("\(terminal.tool): \(error)\n")
+      return error.status
+    }
+  }
+
+  private func explore(_ flows: [ListedFlow], keeping file: CheckpointFile?) -> ExitStatus {
     var folder = options.regressions.map { RegressionFolder(at: $0) }
     var explorations: [FlowExploration] = []
     var isDeclaredWell = true
     var left = flows[...]
     while !isInterrupted(), let flow = left.popFirst() {
       do {
-        explorations.append(try explore(flow, &folder))
+        explorations.append(try explore(flow, &folder, keeping: file))
       } catch {
         terminal.complain("\(terminal.tool): \(error)\n")
         isDeclaredWell = false
@@ -54,28 +72,38 @@ struct ExplorationRunner {
     }
   }
 
-  private func explore(_ listed: ListedFlow, _ folder: inout RegressionFolder?) throws(FlowError)
-    -> FlowExploration
-  {
+  private func explore(
+    _ listed: ListedFlow, _ folder: inout RegressionFolder?, keeping file: CheckpointFile?
+  ) throws(FlowError) -> FlowExploration {
     let flow = listed.flow
-    let strategy = options.strategy
-    let explorer = try FlowExplorer(
-      of: flow, by: strategy, within: options.limits(for: strategy),
-      impatience: options.impatience,
-      profiles: options.profiles.isEmpty ? UIKitProfile.all : options.profiles,
-      unspecified: options.profiles.isEmpty
-    ).running(inWorkers: listed.worker(options.isolation), scouts: options.workers)
     var progress = ProgressLine(of: flow.name, on: terminal)
     var written = folder
-    let exploration = explorer.explore(
-      retrying: folder?.regressions(of: flow.name) ?? [], until: isInterrupted,
-      observer: { progress.update($0) }, onFault: { written?.save($0, of: flow.name) })
+    let exploration = try explorer(of: listed, keeping: file).explore(
+      retrying: folder?.regressions(of: flow.name) ?? [],
+      until: {
+        let isEnding = isInterrupted()
+        file?.tend(isEnding: isEnding)
+        return isEnding
+      }, observer: { progress.update($0) }, onFault: { written?.save($0, of: flow.name) })
     written?.save(exploration)
     folder = written
     progress.end()
     terminal.print(terminal.report.text(of: exploration) + "\n")
     if options.showsCoverage { terminal.print(terminal.report.coverage(of: exploration) + "\n") }
     return exploration
+  }
+
+  private func explorer(
+    of listed: ListedFlow, keeping file: CheckpointFile?
+  ) throws(FlowError) -> FlowExplorer {
+    let strategy = options.strategy
+    let explorer = try FlowExplorer(
+      of: listed.flow, by: strategy, within: options.limits(for: strategy),
+      impatience: options.impatience,
+      profiles: options.profiles.isEmpty ? UIKitProfile.all : options.profiles,
+      unspecified: options.profiles.isEmpty
+    ).running(inWorkers: listed.worker(options.isolation), scouts: options.workers)
+    return file.map { explorer.remembering(in: $0.checkpoint) } ?? explorer
   }
 
   private func status(of explorations: [FlowExploration]) -> ExitStatus {

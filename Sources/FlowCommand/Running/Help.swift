@@ -60,8 +60,8 @@ enum Help {
                               every version that can differ, and other answers to open questions
       --regressions DIR       try the faults in this folder first, and write those found there
       --report DIR, --shard K/N     write report.json and pages; of N parts of the flows only part K
-      --complete              fail in a way of its own when not everything was explored
-      --coverage              print which event was tried on which screen
+      --checkpoint FILE       keep what is known in FILE, at Ctrl-C too; with --resume go on from it
+      --complete, --coverage  fail when not everything was explored; print what was tried where
       --workers N, --in-process     more processes for the flow than one, or none
       --hang T, --memory-limit MB   how long an event may take (1s), and how large a flow may be
 

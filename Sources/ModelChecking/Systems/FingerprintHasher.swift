@@ -36,6 +36,17 @@ public struct FingerprintHasher: Sendable {
     if filled > 0 { combine(word) }
   }
 
+  /// Feeds bytes: how many there are, then eight at a time.
+  public mutating func combine(_ bytes: UnsafeRawBufferPointer) {
+    combine(bytes.count)
+    let end = bytes.count & ~7
+    for place in stride(from: 0, to: end, by: 8) {
+      combine(UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self)))
+    }
+    guard end < bytes.count else { return }
+    combine(bytes[end...].reversed().reduce(0) { $0 << 8 | UInt64($1) })
+  }
+
   /// The fingerprint of all that has been fed so far.
   public var fingerprint: Fingerprint {
     var mixed = hash

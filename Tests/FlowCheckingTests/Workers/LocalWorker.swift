@@ -11,6 +11,9 @@ final class LocalWorker: WorkerConnection {
 
     /// How many workers have been started.
     fileprivate(set) var startCount = 0
+
+    /// How many launches and events workers have been asked for.
+    fileprivate(set) var requestCount = 0
   }
 
   private let fate: Fate
@@ -26,6 +29,10 @@ final class LocalWorker: WorkerConnection {
   }
 
   func send(_ message: [UInt8]) {
+    switch WorkerRequest(message) {
+    case .open, .launch, .perform: fate.requestCount += 1
+    default: break
+    }
     stage.answer(message)
     guard let crash = fate.crash else { return }
     fate.crash = nil

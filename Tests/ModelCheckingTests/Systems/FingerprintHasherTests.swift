@@ -25,6 +25,9 @@ import Testing
     var hasher = FingerprintHasher()
     hasher.combine(text)
     #expect(hasher.fingerprint.description == fingerprint)
+    var bytewise = FingerprintHasher()
+    Array(text.utf8).withUnsafeBytes { bytewise.combine($0) }
+    #expect(bytewise.fingerprint.description == fingerprint)
   }
 
   @Test func `depends on the order`() {

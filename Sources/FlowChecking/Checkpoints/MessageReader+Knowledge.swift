@@ -1,0 +1,40 @@
+import ModelChecking
+
+extension MessageReader {
+  /// Reads what is known of a flow; nil when it does not fit together.
+  @MainActor
+  mutating func knowledge() -> FlowKnowledge? {
+    let menus = list { $0.list { $0.event() } }
+    let pictures = list { $0.picture() }
+    let events = list { $0.list { FlowLook.Event(label: $0.text(), kind: $0.kind()) } }
+    let knowledge = FlowKnowledge()
+    if let launch = optional({ $0.arrival() }) { _ = knowledge.note(launch, at: .launch) }
+    for _ in 0..<count() {
+      var moment = FlowMoment(key: Fingerprint(value: word()))
+      guard knowledge.states[moment.key] == nil, let menu = menus.element(at: number()) else {
+        return nil
+      }
+      moment.menu = menu
+      if number() == 1 {
+        let (screens, picture) = (text(), number())
+        guard let events = events.element(at: number()) else { return nil }
+        moment.look = FlowLook(
+          screens: screens, picture: pictures.element(at: picture), events: events,
+          patientCount: number())
+      }
+      moment.unread = Set(list { $0.text() })
+      knowledge.note(moment)
+      for choice in menu.indices {
+        guard let arrival = optional({ $0.arrival() }) else { continue }
+        _ = knowledge.note(arrival, at: EventSite(source: moment.key, choice: choice))
+      }
+    }
+    return knowledge
+  }
+}
+
+extension Array {
+  fileprivate func element(at place: Int) -> Element? {
+    indices.contains(place) ? self[place] : nil
+  }
+}
