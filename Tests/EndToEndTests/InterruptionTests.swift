@@ -29,7 +29,9 @@ struct InterruptionTests {
   func `what was kept at the first signal is gone on with`() throws {
     let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: file) }
-    let arguments = ["explore", "RayPets", "--impatience", "1", "--profile", "26", "--states", "400"]
+    let arguments = [
+      "explore", "RayPets", "--impatience", "1", "--profile", "26", "--states", "400",
+    ]
     let keeping = ["--workers", "2", "--checkpoint", file.path]
     let tool = try RunningTool(arguments + keeping)
     #expect(tool.wait { tool.children.count == 2 })
