@@ -33,6 +33,9 @@ struct Tool {
   /// The built tool.
   static let executable = folder.appending(path: "clew")
 
+  /// The folder of the built modules.
+  static let modules = folder.appending(path: "Modules")
+
   /// The folder of the package.
   static let package = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
