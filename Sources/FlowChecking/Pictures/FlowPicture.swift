@@ -36,6 +36,6 @@ public struct FlowPicture: Hashable, Sendable, Codable {
   /// The root of the window and what is presented over it, the lowest first.
   public let layers: [Layer]
 
-  /// The coordinator at the root with its children; nil where the root is no ``Coordinator``.
+  /// The coordinator at the root with its children; nil where the root is no `Coordinator`.
   public let coordinators: Node?
 }
