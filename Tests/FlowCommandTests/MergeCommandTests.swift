@@ -30,9 +30,23 @@ struct MergeCommandTests {
       terminal.run("merge", folder.path("shards"), "-o", folder.path("all")) == .holds)
     #expect(terminal.complaints == "")
     let report = try Report(at: folder.path("all"))
-    #expect(report.flows.map(\.name) == ["RayPets", "HowToCode", "ChildNotHeld"])
+    #expect(report.flows.map(\.name) == ["RayPets", "ChildNotHeld", "HowToCode"])
     #expect(report.shard == nil)
     #expect(try folder.read("all/index.html").contains("ChildNotHeld"))
+  }
+
+  @Test
+  func `where events are drawn at random each shard has all flows and a seed of its own`() throws {
+    for number in 1...3 {
+      explore(
+        "RayPets", "--seed", "5", "--states", "20", "--shard", "\(number)/3", to: "\(number)")
+    }
+    let seeds = try (1...3).map { number in
+      try Report(at: folder.path("shards/\(number)")).flows.map(\.settings.seed)
+    }
+    #expect(seeds == [["5"], ["6"], ["7"]])
+    #expect(terminal.run("merge", folder.path("shards"), "-o", folder.path("all.json")) == .holds)
+    #expect(terminal.complaints == "")
   }
 
   @Test

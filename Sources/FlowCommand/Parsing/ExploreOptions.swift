@@ -34,7 +34,7 @@ struct ExploreOptions: Hashable {
   /// Whether to go on from what is kept in the file.
   var isResuming = false
 
-  /// Which part of the flows to explore; nil for all.
+  /// Which part of the work to do; nil for all of it.
   var shard: Report.Shard?
 
   /// How UIKit behaves; empty when nothing was said, which means in all ways.
@@ -48,15 +48,26 @@ struct ExploreOptions: Hashable {
 
   private static let randomEvents = 5000
 
-  /// How to explore; a seed is drawn when random numbers have been given none.
+  private var chosenStrategy: StrategyName { strategyName ?? (seed == nil ? .exhaustive : .random) }
+
+  /// How to explore; a seed is drawn when random numbers have been given none, and each part of the
+  /// work has another one.
   var strategy: FlowStrategy {
-    let seed = Seed(seed ?? UInt64.random(in: 0...UInt64(UInt32.max)))
-    switch strategyName ?? (self.seed == nil ? .exhaustive : .random) {
+    let first = seed ?? UInt64.random(in: 0...UInt64(UInt32.max))
+    let seed = Seed(first &+ UInt64((shard?.number ?? 1) - 1))
+    switch chosenStrategy {
     case .exhaustive: return .exhaustive
     case .depthFirst: return .depthFirst(bound: depth ?? .max)
     case .random: return .random(seed)
     case .guided: return .guided(seed)
     }
+  }
+
+  /// Returns the flows that belong to the part of the work: where events are drawn at random all of
+  /// them, since another seed makes another part.
+  func part<Listed>(of flows: [Listed]) -> [Listed] {
+    guard let shard, !chosenStrategy.drawsNumbers else { return flows }
+    return shard.part(of: flows)
   }
 
   /// When to stop.

@@ -41,9 +41,8 @@ struct CommandRunner {
       }
       return DrawingRunner(terminal: terminal).explore(files)
     }
-    let chosen = try flows(named: options.flows)
     return ExplorationRunner(options: options, terminal: terminal).explore(
-      options.shard?.part(of: chosen) ?? chosen)
+      options.part(of: try flows(named: options.flows)))
   }
 
   private func list() -> ExitStatus {

@@ -11,13 +11,24 @@ extension Report {
     }
     let counts = reports.compactMap(\.shard?.count)
     if let other = counts.first(where: { $0 != counts[0] }) { throw .otherShards(counts[0], other) }
-    var names = Numbering<String>()
-    for flow in reports.flatMap(\.flows) { _ = names.number(of: flow.name) }
     var flows: [Flow] = []
-    for name in names.values {
+    for name in Self.names(in: reports) {
       flows.append(try FlowUnion(reports.flatMap(\.flows).filter { $0.name == name }).flow)
     }
     self.init(flows: flows, tool: first.tool)
+  }
+
+  /// Returns the names of the flows in the order in which one machine would have explored them: the
+  /// parts have taken turns.
+  private static func names(in reports: [Report]) -> [String] {
+    let parts = reports.sorted { ($0.shard?.number ?? 0) < ($1.shard?.number ?? 0) }
+    var names = Numbering<String>()
+    for place in 0..<(parts.map(\.flows.count).max() ?? 0) {
+      for report in parts where place < report.flows.count {
+        _ = names.number(of: report.flows[place].name)
+      }
+    }
+    return names.values
   }
 
   /// Returns the numbers of the parts that are not among some reports, and how many parts there are.

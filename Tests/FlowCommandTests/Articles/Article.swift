@@ -28,11 +28,20 @@ struct Article {
   }
 
   let blocks: [Block]
+  private let file: URL
+  private let text: String
 
   /// Reads an article about checking flows.
   init(named name: String) throws {
-    let file = Self.folder.appending(path: "\(name).md")
-    blocks = Self.blocks(in: try String(contentsOf: file, encoding: .utf8))
+    file = Self.folder.appending(path: "\(name).md")
+    text = try String(contentsOf: file, encoding: .utf8)
+    blocks = Self.blocks(in: text)
+  }
+
+  /// Writes the article anew with another text in one of its blocks.
+  func write(_ content: String, in block: Block) throws {
+    let (old, new) = ("```\(block.language)\n\(block.text)", "```\(block.language)\n\(content)")
+    try text.replacing(old, with: new).write(to: file, atomically: true, encoding: .utf8)
   }
 
   static func blocks(in text: String) -> [Block] {
