@@ -4,7 +4,12 @@ public import HeadlessUIKit
 public import ModelChecking
 public import Testing
 
-/// Explores a flow and records an issue for every promise that it breaks.
+/// Explores a flow and records an issue for everything that is wrong with it.
+///
+/// What one trace breaks is one issue, at the router or the declaration of the event that is at fault.
+/// Its message is the report; attached are the report as a page (to the first issue), the trace in the
+/// Informal Trace Format and the trace as a file that can be replayed. Attachments are written only
+/// when `swift test --attachments-path` says where.
 ///
 /// Every event of every state is tried as long as there are no more than 100,000 states. Given a time
 /// instead of the default limits, the exploration is guided after that till the time is up.
@@ -16,48 +21,61 @@ public import Testing
 /// a limit was reached, is a warning, and so is one that relies on what UIKit does where nobody has
 /// established what it does.
 ///
+/// What is left out here is as the traits of the test and of its suite say, see ``ExplorationTrait``,
+/// and variables of the environment change it for one run.
+///
 /// Given a folder of regressions, beside the file of the test unless its path begins with a slash, the
 /// faults in it are tried first, and those that are found are written there. Nothing is written
 /// otherwise.
 @MainActor
 public func verify(
-  _ flow: some Flow, by strategy: FlowStrategy = .exhaustiveThenGuided(Seed(0)),
-  within limits: Limits = FlowExplorer.defaultLimits, impatience: Int = 0,
-  profiles: [UIKitProfile] = UIKitProfile.all, unspecified: Bool = true,
+  _ flow: some Flow, by strategy: FlowStrategy? = nil, within limits: Limits? = nil,
+  impatience: Int? = nil, profiles: [UIKitProfile]? = nil, unspecified: Bool? = nil,
   regressions path: String? = nil, filePath: String = #filePath,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  do {
-    var folder = path.map { RegressionFolder(at: $0, beside: filePath) }
-    let exploration = try FlowExplorer(
-      of: flow, by: strategy, within: limits, impatience: impatience, profiles: profiles,
-      unspecified: unspecified
-    ).explore(
-      retrying: folder?.regressions(of: flow.name) ?? [],
-      onFault: { folder?.save($0, of: flow.name) })
-    folder?.save(exploration)
-    FlowIssues(of: exploration, at: sourceLocation).record()
-    for error in folder?.errors ?? [] { Issue.record(error, sourceLocation: sourceLocation) }
-  } catch {
-    Issue.record(error, sourceLocation: sourceLocation)
-  }
+  let settings = ExplorationSettings(
+    strategy: strategy, limits: limits, impatience: impatience, profiles: profiles,
+    unspecified: unspecified)
+  FlowIssue.record(
+    FlowCheck(settings).explore(
+      flow, regressions: path.map { RegressionFolder(at: $0, beside: filePath) }),
+    at: sourceLocation)
 }
 
-/// Runs a flow along the events of a replay token and records an issue if promises are broken at its
-/// end, or if the token does not fit; and a warning if tasks were begun that cannot run in tests.
+/// Runs a flow along the events of a replay token and records an issue if a promise is broken at their
+/// end, or if the token does not fit the flow: it says which event, and what is on offer instead.
+///
+/// A replay that breaks nothing any more passes: the fault is mended, and the test keeps it so. It is
+/// a warning if tasks were begun that cannot run in tests.
 @MainActor
 public func verify(
   _ flow: some Flow, replaying token: String, profile: UIKitProfile = .newest,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  do {
-    let replay = try FlowReplay(of: flow, token: token, profile: profile)
-    guard !replay.breaches.isEmpty || replay.hasLostTask else { return }
-    Issue.record(
-      "\n\(TextReport(replay: .test).text(of: replay))",
-      severity: replay.breaches.isEmpty ? .warning : .error, sourceLocation: sourceLocation)
-  } catch {
-    Issue.record(
-      "\(TextReport().text(of: error, suggestion: nil))", sourceLocation: sourceLocation)
-  }
+  FlowIssue.record(
+    FlowCheck.replay(flow, token: token, profile: profile), at: sourceLocation)
+}
+
+/// Runs a flow along the events of a regression and records an issue if a promise is broken at their
+/// end, or if the file cannot be read.
+///
+/// A regression that does not fit the flow any more is a warning, which says what to do.
+@MainActor
+public func verify(
+  _ flow: some Flow, replaying regression: Regression,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  FlowIssue.record(FlowCheck.replay(flow, regression), at: sourceLocation)
+}
+
+/// Runs a flow along the events of a file as ``verify(_:replaying:sourceLocation:)`` does; the file
+/// lies beside that of the test unless its path begins with a slash.
+@MainActor
+public func verify(
+  _ flow: some Flow, replayingFile path: String, filePath: String = #filePath,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  FlowIssue.record(
+    FlowCheck.replay(flow, Regression(at: path, beside: filePath)), at: sourceLocation)
 }

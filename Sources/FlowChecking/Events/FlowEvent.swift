@@ -21,6 +21,9 @@ public struct FlowEvent {
   /// How likely the event is to be drawn at random, compared with 1 for one of which nothing was said.
   public private(set) var weight = 1.0
 
+  /// Where the event is declared.
+  public let location: CodeLocation
+
   /// What is to come of the event.
   var expectation = EventExpectation.anything
 
@@ -29,23 +32,30 @@ public struct FlowEvent {
 
   /// Returns an event that can happen while a screen of a type is in front.
   public static func on<Screen: UIViewController>(
-    _ screen: Screen.Type, _ name: String, perform: @escaping (Screen) -> Void
+    _ screen: Screen.Type, _ name: String, perform: @escaping (Screen) -> Void,
+    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+    column: Int = #column
   ) -> FlowEvent {
     on(
       screen, name, among: { _ in CollectionOfOne(()) }, count: { $0.touchableCount(screen) },
-      label: { _ in nil }, perform: { screen, _ in perform(screen) })
+      label: { _ in nil },
+      at: CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column),
+      perform: { screen, _ in perform(screen) })
   }
 
   /// Returns an event that can happen with each case of an enumeration, or each combination of cases
   /// of several, while a screen of a type is in front.
   public static func on<Screen: UIViewController, each Parameter: CaseIterable>(
     _ screen: Screen.Type, _ name: String, each parameters: repeat (each Parameter).Type,
-    perform: @escaping (Screen, repeat each Parameter) -> Void
+    perform: @escaping (Screen, repeat each Parameter) -> Void,
+    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+    column: Int = #column
   ) -> FlowEvent {
     let combinations = CaseCombinations(of: repeat each parameters)
     return on(
       screen, name, among: { _ in 0..<combinations.count },
       count: { $0.touchableCount(screen) * combinations.count }, label: combinations.label,
+      at: CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column),
       perform: { screen, place in
         let values = combinations[place]
         perform(screen, repeat each values)
@@ -56,18 +66,27 @@ public struct FlowEvent {
   /// of a type is in front.
   public static func on<Screen: UIViewController, Elements: Collection>(
     _ screen: Screen.Type, _ name: String, among elements: @escaping (Screen) -> Elements,
-    perform: @escaping (Screen, Elements.Element) -> Void
+    perform: @escaping (Screen, Elements.Element) -> Void,
+    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+    column: Int = #column
   ) -> FlowEvent {
     let offers = ScreenOffers(on: screen, among: elements)
     return on(
-      screen, name, among: elements, count: offers.count, label: { "\($0)" }, perform: perform)
+      screen, name, among: elements, count: offers.count, label: { "\($0)" },
+      at: CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column),
+      perform: perform)
   }
 
   /// Returns an event that can come at any time, such as a link or a push notification.
-  public static func anytime(_ name: String, perform: @escaping (FlowScene) -> Void) -> FlowEvent {
+  public static func anytime(
+    _ name: String, perform: @escaping (FlowScene) -> Void,
+    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+    column: Int = #column
+  ) -> FlowEvent {
     FlowEvent(
       name: name, screen: nil, isOffered: { _ in false }, count: { _ in 1 },
-      label: { _, _ in name }, perform: { scene, _ in perform(scene) })
+      label: { _, _ in name }, perform: { scene, _ in perform(scene) },
+      location: CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
   /// Returns the event with a further condition for it to happen.
@@ -90,7 +109,7 @@ public struct FlowEvent {
   private static func on<Screen: UIViewController, Elements: Collection>(
     _ screen: Screen.Type, _ name: String, among elements: @escaping (Screen) -> Elements,
     count: @escaping @MainActor (FlowScene) -> Int,
-    label: @escaping (Elements.Element) -> String?,
+    label: @escaping (Elements.Element) -> String?, at location: CodeLocation,
     perform: @escaping (Screen, Elements.Element) -> Void
   ) -> FlowEvent {
     let offers = ScreenOffers(on: screen, among: elements)
@@ -105,6 +124,6 @@ public struct FlowEvent {
       perform: { scene, place in
         guard let offer = offers.offer(at: place, in: scene) else { return }
         perform(offer.screen, offer.element)
-      })
+      }, location: location)
   }
 }

@@ -25,6 +25,16 @@ public enum FlowStrategy: Sendable, Hashable {
     }
   }
 
+  /// Returns the strategy with its random numbers from another seed, if it draws any.
+  public func drawing(from seed: Seed) -> FlowStrategy {
+    switch self {
+    case .exhaustive, .depthFirst: self
+    case .random: .random(seed)
+    case .guided: .guided(seed)
+    case .exhaustiveThenGuided: .exhaustiveThenGuided(seed)
+    }
+  }
+
   /// Whether it goes down before going on.
   var isDepthFirst: Bool {
     if case .depthFirst = self { true } else { false }

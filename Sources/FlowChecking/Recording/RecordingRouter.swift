@@ -36,10 +36,13 @@ public final class RecordingRouter: Router {
   ///
   /// Inside a flow it records into the flow's trace, so that the checks see it. The place of the
   /// call is recorded with each of the router's calls.
-  public init(_ wrapped: (any Router)? = nil, fileID: String = #fileID, line: Int = #line) {
+  public init(
+    _ wrapped: (any Router)? = nil, fileID: String = #fileID, filePath: String = #filePath,
+    line: Int = #line, column: Int = #column
+  ) {
     self.wrapped = wrapped
     name = wrapped.map { TypeName.text(of: type(of: $0)) } ?? "RecordingRouter"
-    location = CodeLocation(fileID: fileID, line: line)
+    location = CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     trace = RouterTrace.current ?? RouterTrace()
   }
 

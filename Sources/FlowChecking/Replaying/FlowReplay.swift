@@ -67,6 +67,11 @@ public struct FlowReplay {
   /// Whether a task was begun that cannot run in this process: what it does is missing.
   public var hasLostTask: Bool { system.hasLostTask }
 
+  /// Returns whether the flow promises something by a name.
+  public func promises(_ property: String) -> Bool {
+    flow.properties.contains { $0.name == property }
+  }
+
   /// Returns whether a promise is broken now.
   func breaks(_ property: String) -> Bool {
     breaches.contains { $0.property == property }
@@ -93,9 +98,13 @@ public struct FlowReplay {
     look = system.look
     trace.steps.append(
       FlowStep(
-        label: event.label, isGesture: event.kind.isGesture, screens: look.screens,
-        picture: look.picture, calls: look.calls))
+        label: event.label, isGesture: event.kind.isGesture, location: location(of: event),
+        screens: look.screens, picture: look.picture, calls: look.calls))
     return true
+  }
+
+  private func location(of event: FlowLook.Event) -> CodeLocation? {
+    if case .declared(let place) = event.kind { flow.events[place].location } else { nil }
   }
 
   private func latent(_ step: Int?) -> Int? {

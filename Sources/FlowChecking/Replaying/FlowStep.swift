@@ -6,6 +6,9 @@ public struct FlowStep: Sendable, Hashable {
   /// Whether UIKit handles the event itself.
   public let isGesture: Bool
 
+  /// Where the event is declared; nil for what UIKit handles itself.
+  public let location: CodeLocation?
+
   /// What is on screen afterwards: what is pushed behind ">", what is presented behind "|".
   public let screens: String
 
@@ -17,11 +20,12 @@ public struct FlowStep: Sendable, Hashable {
 
   /// Creates a step.
   package init(
-    label: String, isGesture: Bool = false, screens: String, picture: FlowPicture? = nil,
-    calls: [RouterCall] = []
+    label: String, isGesture: Bool = false, location: CodeLocation? = nil, screens: String,
+    picture: FlowPicture? = nil, calls: [RouterCall] = []
   ) {
     self.label = label
     self.isGesture = isGesture
+    self.location = location
     self.screens = screens
     self.picture = picture
     self.calls = calls

@@ -15,8 +15,14 @@ extension MessageWriter {
     write(call.router)
     write(call.screen) { $0.write($1) }
     write(call.isAnimated) { $0.write($1 ? 1 : 0) }
-    write(call.location.fileID)
-    write(call.location.line)
+    write(call.location)
+  }
+
+  private mutating func write(_ location: CodeLocation) {
+    write(location.fileID)
+    write(location.filePath)
+    write(location.line)
+    write(location.column)
   }
 }
 
@@ -32,6 +38,10 @@ extension MessageReader {
     RouterCall(
       kind: RouterCall.Kind(rawValue: text()) ?? .present, router: text(),
       screen: optional { $0.text() }, isAnimated: optional { $0.number() == 1 },
-      location: CodeLocation(fileID: text(), line: number()))
+      location: location())
+  }
+
+  private mutating func location() -> CodeLocation {
+    CodeLocation(fileID: text(), filePath: text(), line: number(), column: number())
   }
 }

@@ -17,11 +17,14 @@ public struct RegressionFile: Sendable, Hashable {
   /// otherwise.
   public var profile: UIKitProfile { regression.profile ?? .newest }
 
+  /// Returns whether the fault is one of a flow.
+  package func isOf(_ flow: String) -> Bool { self.flow == Wording.line(flow) }
+
   /// What tells files of regressions from others.
-  static let ending = ".trace"
+  package static let ending = ".trace"
 
   /// Returns the name of the file for a fault: the same for equal causes, whatever the trace.
-  static func name(of counterexample: FlowCounterexample, in flow: String) -> String {
+  package static func name(of counterexample: FlowCounterexample, in flow: String) -> String {
     var hasher = FingerprintHasher()
     for part in [flow, counterexample.property, counterexample.cause] { hasher.combine(part) }
     let hash = hasher.fingerprint.description.prefix(8)
@@ -29,7 +32,7 @@ public struct RegressionFile: Sendable, Hashable {
   }
 
   /// Returns the text of the file for a counterexample, which is the same on every day and machine.
-  static func text(of counterexample: FlowCounterexample, in flow: String) -> String {
+  package static func text(of counterexample: FlowCounterexample, in flow: String) -> String {
     let profile = counterexample.profile
     let head =
       ["# A regression of clew \(Version.current): the events that break a promise, one a line."]
@@ -49,7 +52,7 @@ public struct RegressionFile: Sendable, Hashable {
   }
 
   /// Returns a name as a part of a file's name.
-  private static func word(_ name: String) -> String {
+  package static func word(_ name: String) -> String {
     let letters = name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" }
     return String(String(letters).split(separator: "-").joined(separator: "-").prefix(60))
   }

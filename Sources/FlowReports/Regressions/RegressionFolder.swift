@@ -31,14 +31,19 @@ public struct RegressionFolder {
 
   /// Reads a folder whose path counts from that of a file, unless it begins with a slash.
   public init(at path: String, beside file: String) {
+    self.init(at: Self.path(of: path, beside: file))
+  }
+
+  /// Returns a path that counts from that of a file, unless it begins with a slash.
+  package static func path(of path: String, beside file: String) -> String {
     let folder = file.split(separator: "/", omittingEmptySubsequences: false).dropLast()
       .joined(separator: "/")
-    self.init(at: path.hasPrefix("/") ? path : "\(folder)/\(path)")
+    return path.hasPrefix("/") ? path : "\(folder)/\(path)"
   }
 
   /// Returns the regressions of a flow.
   public func regressions(of flow: String) -> [FlowRegression] {
-    files.filter { $0.flow == Wording.line(flow) }.map(\.regression)
+    files.filter { $0.isOf(flow) }.map(\.regression)
   }
 
   /// Writes a fault that was found, unless there is a file that shows it by no more events.

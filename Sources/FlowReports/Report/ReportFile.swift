@@ -5,4 +5,10 @@ public struct ReportFile: Hashable, Sendable {
 
   /// What is in it.
   public let text: String
+
+  /// Creates a file.
+  public init(name: String, text: String) {
+    self.name = name
+    self.text = text
+  }
 }

@@ -2,21 +2,15 @@ import FlowChecking
 import ModelChecking
 
 extension TextReport {
-  /// Returns the counterexamples, those with the same steps as one.
-  func counterexamples(of exploration: FlowExploration) -> [String] {
-    let unmet = exploration.findings.compactMap { finding -> (property: String, reason: String)? in
-      switch finding.verdict {
-      case .unreachable(let missing):
-        (finding.property, missing ?? "no reachable state satisfies it")
-      case .misnamed(let reason): (finding.property, reason)
-      default: nil
-      }
+  /// Returns what a finding comes to.
+  func text(of finding: FlowFinding, in exploration: FlowExploration) -> String {
+    switch finding {
+    case .broken(let group): text(of: group, in: exploration)
+    case .unreachable(let promise, let reason):
+      "\n  \(style.bad("✘ \(Wording.line(promise))")) — \(Wording.line(reason))"
+        + profiles(of: promise, in: exploration)
+    case .unrepeatable: divergence(in: exploration)
     }
-    return exploration.counterexamples.groupedByTrace.map { text(of: $0, in: exploration) }
-      + unmet.map {
-        "\n  \(style.bad("✘ \(Wording.line($0.property))")) — \(Wording.line($0.reason))"
-          + profiles(of: $0.property, in: exploration)
-      }
   }
 
   private func text(of group: [FlowCounterexample], in exploration: FlowExploration) -> String {

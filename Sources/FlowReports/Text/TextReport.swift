@@ -13,13 +13,32 @@ public struct TextReport: Sendable {
 
   /// Returns the report of one exploration, ending in a line break.
   public func text(of exploration: FlowExploration) -> String {
+    text(of: exploration, findings: exploration.held, notes: notes(on: exploration))
+  }
+
+  /// Returns the report of one exploration with one of its findings only, ending in a line break.
+  public func text(of exploration: FlowExploration, only finding: FlowFinding) -> String {
+    text(of: exploration, findings: [finding], notes: [])
+  }
+
+  /// Returns what is doubtful about a flow, whether promises are broken or not, ending in a line break;
+  /// nil when nothing is.
+  public func doubts(about exploration: FlowExploration) -> String? {
+    let notes = notes(on: exploration)
+    guard !notes.isEmpty else { return nil }
+    return ([headline(of: exploration)] + notes).joined(separator: "\n") + "\n"
+  }
+
+  private func notes(on exploration: FlowExploration) -> [String] {
+    reliances(of: exploration) + [collision(in: exploration)].filter { !$0.isEmpty }
+  }
+
+  private func text(
+    of exploration: FlowExploration, findings: [FlowFinding], notes: [String]
+  ) -> String {
     let parts =
-      [headline(of: exploration)] + counterexamples(of: exploration)
-      + reliances(of: exploration)
-      + [
-        divergence(in: exploration), collision(in: exploration), remarks(on: exploration),
-        statistics(of: exploration),
-      ]
+      [headline(of: exploration)] + findings.map { text(of: $0, in: exploration) } + notes
+      + [remarks(on: exploration), statistics(of: exploration)]
     return parts.filter { !$0.isEmpty }.joined(separator: "\n") + "\n"
   }
 

@@ -1,0 +1,144 @@
+import Folders
+import Testing
+
+/// What tests record of flows: the texts, the places and the attachments, to the letter.
+@Suite
+struct IssueTests {
+  private static let flow = "Sources/SampleFlows/Flows/RayPetsFlow.swift"
+  private static let specimens = "Tests/FlowTestingTests/Nested/SpecimenTests.swift"
+
+  @Test
+  func `a sound flow records and writes nothing`() throws {
+    let run = try NestedRun("sound")
+    #expect(run.issues == [])
+    #expect(run.attachments == [:])
+    #expect(run.written == [])
+  }
+
+  @Test
+  func `what a gesture breaks is one issue, at the router that the reason names`() throws {
+    let run = try NestedRun("gesture")
+    #expect(run.issues.map(\.severity) == ["error"])
+    #expect(run.issues[0].text == Self.gesture)
+    let makesRouter = "RecordingRouter(makeRouter($0))"
+    #expect(try run.issues.map(\.place) == [.init(of: makesRouter, in: Self.flow)])
+  }
+
+  @Test
+  func `what an event breaks is an issue where the event is declared, with three attachments`()
+    throws
+  {
+    let run = try NestedRun("event")
+    #expect(try run.issues.map(\.place) == [.init(of: "on(HomeViewController", in: Self.flow)])
+    let name = "ChildNotHeld-no-dead-tap-17c70299"
+    #expect(
+      run.attachments.keys.sorted() == ["\(name).itf.json", "\(name).trace", "ChildNotHeld.html"])
+    #expect(run.attachments["\(name).trace"] == Self.trace)
+    #expect(run.attachments["\(name).itf.json"]?.contains(#""action" : "schedule""#) == true)
+    let page = try #require(run.attachments["ChildNotHeld.html"])
+    #expect(page.hasPrefix("<!doctype html>\n"))
+    #expect(page.contains("SelectVisitType is on screen, but its delegate is gone"))
+    #expect(!page.contains("href=\"report.css\""))
+    #expect(run.written == [])
+  }
+
+  @Test
+  func `each finding is an issue of its own, and the page is attached once`() throws {
+    let run = try NestedRun("several")
+    let file = "Tests/FlowTestingTests/Nested/TwoFaults.swift"
+    #expect(
+      try run.issues.map(\.place)
+        == [.init(of: "on(UINavigation", in: file), .init(of: "anytime(", in: file)])
+    #expect(run.issues.map { $0.text.contains("✘ flat — a screen is pushed\n") } == [true, false])
+    #expect(
+      run.issues.map { $0.text.contains("✘ nameless — it is called new\n") } == [false, true])
+    #expect(run.issues.allSatisfy { $0.text.hasPrefix("\n✘ TwoFaults breaks 2 of 2 promises\n") })
+    #expect(run.attachments.keys.filter { $0.hasSuffix(".html") } == ["TwoFaults.html"])
+    #expect(run.attachments.count == 5)
+  }
+
+  @Test
+  func `a promise of which nothing is there is an issue at the call`() throws {
+    let run = try NestedRun("unreachable")
+    #expect(try run.issues.map(\.place) == [Self.call("verify(Nowhere())")])
+    #expect(
+      run.issues[0].text.hasPrefix(
+        """
+
+        ✘ Nowhere breaks 1 of 1 promise
+
+          ✘ two screens — no reachable state satisfies it
+
+        """))
+    #expect(run.attachments.keys.sorted() == ["Nowhere.html"])
+  }
+
+  @Test
+  func `a circle is an issue at its last event, without a regression`() throws {
+    let run = try NestedRun("claim")
+    let file = "Sources/SampleFlows/Flows/SurveyFlow.swift"
+    #expect(run.issues.map(\.severity) == ["error"])
+    #expect(try run.issues.map(\.place) == [.init(of: ".on(", in: file)])
+    #expect(
+      run.attachments.keys.sorted() == [
+        "SurveyWithoutEnd-the-survey-ends-ca033b2b.itf.json", "SurveyWithoutEnd.html",
+      ])
+  }
+
+  @Test
+  func `what is undecided is a warning at the call, without attachments`() throws {
+    let run = try NestedRun("undecided")
+    #expect(run.issues.map(\.severity) == ["warning"])
+    #expect(try run.issues.map(\.place) == [Self.call("verify(RayPetsFlow(), within")])
+    #expect(
+      run.issues[0].text.hasPrefix("\n? RayPets is undecided: the limit of 5 states was reached\n"))
+    #expect(run.attachments == [:])
+  }
+
+  @Test
+  func `faults are written beside the test when it asks for that`() throws {
+    let run = try NestedRun("kept")
+    #expect(run.written == ["ChildNotHeld-no-dead-tap-17c70299.trace"])
+  }
+
+  private static func call(_ text: String) throws -> NestedEvent.Place {
+    try NestedEvent.Place(of: text, in: specimens)
+  }
+
+  private static let trace = """
+    # A regression of clew 0.1.0: the events that break a promise, one a line.
+    # flow: ChildNotHeld
+    # property: no dead tap
+    # events: 1
+    # SelectVisitType is on screen, but its delegate is gone: its buttons do nothing
+    schedule
+
+    """
+
+  private static let gesture = """
+
+    ✘ SheetPulledDownUnnoticed breaks 2 of 10 promises
+
+      ✘ onDismissed runs exactly once — SelectVisitType has left, but its onDismissed never ran \
+    (presented by the DeafModalNavigationRouter of RayPetsFlow.swift:40)
+      ✘ no leaked children — PetAppointmentBuilderCoordinator is still a child of HomeCoordinator, \
+    but none of its screens is left
+        after 2 events, the shortest possible (all 2 nearer states searched)
+             launch           Home
+          1. schedule         Home | SelectVisitType
+          2. pull sheet down  Home  ✘ broken here
+        replay: verify(SheetPulledDownUnnoticed(), replaying: "schedule > pull sheet down")
+
+      not broken as far as seen: balanced stack, no object outlives its flow, no dead tap, \
+    no refused request, no UIKit warning, no exception, no crash or hang (states that break a \
+    promise were not explored further)
+
+      65 states, 222 transitions, depth 7, 464 events executed, 32 launches, 242 rechecked, 200 audited
+      under iOS 13: 65 states, 206 transitions, depth 8, 481 events executed, 32 launches, \
+    275 rechecked, 200 audited
+      6 of 6 events and 7 of 7 gestures tried, on 5 screens
+      bounded (states that break a promise were not explored further), modulo what closures and \
+    system objects hold (() -> (), () -> Date, (PetAppointment) -> () and 1 more)
+
+    """
+}
