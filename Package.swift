@@ -1,6 +1,16 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+// Where UIKit is not Apple's, `import UIKit` means the model of it; a Mac has to ask for that.
+var isHeadless = Context.environment["CLEW_HEADLESS"] == "1"
+#if os(Linux)
+  isHeadless = true
+#endif
+
+// What everything needs that makes reports, and that tests with the sample flows.
+let reports: [Target.Dependency] = ["FlowReports", "HeadlessUIKit", "ModelChecking"]
+let samples: [Target.Dependency] = ["SampleFlows", "Folders"]
+
 let package = Package(
   name: "clew",
   platforms: [.iOS(.v17), .macOS(.v14)],
@@ -12,16 +22,16 @@ let package = Package(
     // The pattern, and the model of UIKit that it runs on.
     .target(name: "HeadlessUIKit"),
     .target(name: "Coordinators", dependencies: ["HeadlessUIKit"]),
-    // The engine, which knows neither.
     .target(name: "ModelChecking"),
     // Where the two meet, and what comes out of it.
     .target(name: "FlowChecking", dependencies: ["Coordinators", "ModelChecking"]),
     .target(name: "FlowReports", dependencies: ["FlowChecking", "HeadlessUIKit", "ModelChecking"]),
-    .target(name: "FlowTesting", dependencies: ["FlowReports", "HeadlessUIKit", "ModelChecking"]),
-    .target(name: "FlowCommand", dependencies: ["FlowReports", "HeadlessUIKit", "ModelChecking"]),
+    .target(name: "FlowTesting", dependencies: reports),
+    .target(name: "FlowTestingXCTest", dependencies: reports + ["FlowTesting"]),
+    .target(name: "FlowCommand", dependencies: reports),
     // The book's two flows, sound and faulty, and the tool over them.
     .target(
-      name: "SampleFlows", dependencies: ["Coordinators", "FlowChecking", "ModelChecking"],
+      name: "SampleFlows", dependencies: ["FlowChecking"] + (isHeadless ? ["UIKit"] : []),
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .executableTarget(name: "clew", dependencies: ["FlowCommand", "SampleFlows"]),
     .executableTarget(name: "Benchmarks", dependencies: ["FlowReports", "SampleFlows"]),
@@ -31,25 +41,23 @@ let package = Package(
     .plugin(
       name: "UIKitSources", capability: .buildTool(), dependencies: ["uikit-sources"],
       path: "Sources/UIKitSources"),
-
     .target(name: "Folders", path: "Tests/Folders"),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
     .testTarget(name: "CoordinatorsTests", dependencies: ["Coordinators", "HeadlessUIKit"]),
-    .testTarget(
-      name: "ModelCheckingTests", dependencies: ["Benchmarks", "ModelChecking", "Folders"]),
+    .testTarget(name: "ModelCheckingTests", dependencies: ["Benchmarks", "Folders"]),
     .testTarget(name: "FlowCheckingTests", dependencies: ["FlowChecking", "SampleFlows"]),
-    .testTarget(name: "FlowReportsTests", dependencies: ["FlowReports", "SampleFlows", "Folders"]),
-    .testTarget(name: "FlowTestingTests", dependencies: ["FlowTesting", "SampleFlows", "Folders"]),
-    .testTarget(name: "FlowCommandTests", dependencies: ["FlowCommand", "SampleFlows", "Folders"]),
+    .testTarget(name: "FlowReportsTests", dependencies: samples + ["FlowReports"]),
+    .testTarget(name: "FlowTestingTests", dependencies: samples + ["FlowTestingXCTest"]),
+    .testTarget(name: "FlowCommandTests", dependencies: samples + ["FlowCommand"]),
     .testTarget(name: "SourceRewritingTests", dependencies: ["SourceRewriting", "Folders"]),
     .testTarget(name: "EndToEndTests", dependencies: ["clew"]),
     .testTarget(name: "ArchitectureTests"),
-  ],
-  swiftLanguageModes: [.v6]
+  ]
 )
 
 package.products += [
-  "Coordinators", "FlowChecking", "FlowTesting", "FlowCommand", "HeadlessUIKit", "ModelChecking",
+  "Coordinators", "FlowChecking", "FlowTesting", "FlowTestingXCTest", "FlowCommand",
+  "HeadlessUIKit", "ModelChecking",
 ].map { .library(name: $0, targets: [$0]) }
 
 // Swift 6 in full, except where an app is written as apps are.
@@ -60,17 +68,8 @@ for target in package.targets where target.name != "SampleFlows" && target.type 
   ].map { .enableUpcomingFeature($0) }
 }
 
-// Apple's platforms with UIKit have their own. Elsewhere `import UIKit` means the model of it; a Mac
-// has to ask for that. Testing looks for the second module wherever both are imported.
-#if os(Linux)
-  let isHeadless = true
-#else
-  let isHeadless = Context.environment["CLEW_HEADLESS"] == "1"
-#endif
+// Testing looks for the second module wherever UIKit and Testing are imported both.
 if isHeadless {
-  for target in package.targets where target.name == "SampleFlows" {
-    target.dependencies.append("UIKit")
-  }
   package.products.append(.library(name: "UIKit", targets: ["UIKit"]))
   package.targets += [
     .target(

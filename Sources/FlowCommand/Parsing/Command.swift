@@ -21,6 +21,9 @@ enum Command: Hashable {
   /// Say what changed between two reports.
   case diff(DiffOptions)
 
+  /// Print what makes a shell complete the command line.
+  case completion(Shell)
+
   /// Print how the tool is used.
   case help(Verb?)
 

@@ -38,6 +38,7 @@ struct CommandParser {
     case .verify: return .verify(try VerifyParser.options(arguments))
     case .report: return .report(try ReportParser.options(arguments))
     case .merge: return .merge(try MergeParser.options(arguments))
+    case .completion: return .completion(try parseShell())
     case .diff: return .diff(try DiffParser.options(arguments))
     case .explore, .fuzz:
       var parser = OptionParser(arguments, of: verb)
@@ -58,6 +59,15 @@ struct CommandParser {
       throw UsageError(message: "\"replay\" takes a flow and a token in quotation marks.")
     }
     return .replay(flow: flow, .token(token, profile ?? .newest), isolation)
+  }
+
+  private mutating func parseShell() throws(UsageError) -> Shell {
+    let names = Shell.allCases.map(\.rawValue)
+    guard let name = next(), let shell = Shell(rawValue: name), arguments.isEmpty else {
+      throw UsageError(
+        message: "\"completion\" takes the name of a shell: \(names.joined(separator: ", ")).")
+    }
+    return shell
   }
 
   private mutating func next() -> String? {

@@ -8,4 +8,5 @@ enum Verb: String, CaseIterable {
   case report
   case merge
   case diff
+  case completion
 }

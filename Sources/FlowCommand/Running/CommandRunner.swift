@@ -27,6 +27,7 @@ struct CommandRunner {
     case .report(let options): ReportRunner(options: options, terminal: terminal).run()
     case .merge(let options): MergeRunner(options: options, terminal: terminal).run()
     case .diff(let options): DiffRunner(options: options, terminal: terminal).run()
+    case .completion(let shell): completion(for: shell)
     case .help(let verb): help(verb)
     case .version: version()
     }
@@ -60,6 +61,11 @@ struct CommandRunner {
 
   private func help(_ verb: Verb?) -> ExitStatus {
     terminal.print(Help.text(of: verb, tool: terminal.tool))
+    return .holds
+  }
+
+  private func completion(for shell: Shell) -> ExitStatus {
+    terminal.print(shell.script(for: terminal.tool))
     return .holds
   }
 

@@ -1,4 +1,21 @@
 extension Help {
+  /// How a shell learns to complete the command line.
+  static func completion(_ tool: String) -> String {
+    """
+    \(tool) completion (bash | zsh | fish)
+
+      Prints what makes a shell complete commands, options, files and the names of flows. Add it to
+      what the shell reads when it starts, or try it in the one that runs:
+
+      bash                    source <(\(tool) completion bash)
+      zsh                     source <(\(tool) completion zsh)
+      fish                    \(tool) completion fish | source
+
+      Example: \(tool) completion bash >> ~/.bash_completion
+
+    """
+  }
+
   /// How other formats are made of a report.
   static func report(_ tool: String) -> String {
     """

@@ -12,6 +12,7 @@ enum Help {
     case .report: report(tool)
     case .merge: merge(tool)
     case .diff: diff(tool)
+    case .completion: completion(tool)
     }
   }
 
@@ -27,6 +28,7 @@ enum Help {
       \(tool) report FILE             make other formats of a report.json
       \(tool) merge DIR… -o DIR       make one report of several
       \(tool) diff OLD NEW            say what changed between two reports
+      \(tool) completion SHELL        complete what is typed, in bash, zsh or fish
       \(tool) --version               the version
       \(tool) COMMAND --help          how a command is used
 
@@ -40,6 +42,8 @@ enum Help {
     \(tool) list
 
       Prints the name of every flow, with how many events and promises it declares.
+
+      Example: \(tool) list
 
     """
   }

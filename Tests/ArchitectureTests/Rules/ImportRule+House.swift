@@ -17,6 +17,9 @@ extension ImportRule {
       "FlowTesting": [
         "FlowReports", "FlowChecking", "HeadlessUIKit", "ModelChecking", "Testing", "Foundation",
       ],
+      "FlowTestingXCTest": [
+        "FlowTesting", "FlowReports", "FlowChecking", "HeadlessUIKit", "ModelChecking", "XCTest",
+      ],
       "FlowCommand": [
         "FlowReports", "FlowChecking", "HeadlessUIKit", "ModelChecking", "Foundation",
       ],

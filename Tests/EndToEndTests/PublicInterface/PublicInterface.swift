@@ -4,7 +4,8 @@ import Foundation
 struct PublicInterface {
   /// The modules whose libraries a user's package can have.
   static let modules = [
-    "Coordinators", "FlowChecking", "FlowCommand", "FlowTesting", "HeadlessUIKit", "ModelChecking",
+    "Coordinators", "FlowChecking", "FlowCommand", "FlowTesting", "FlowTestingXCTest",
+    "HeadlessUIKit", "ModelChecking",
   ]
 
   let symbols: [SymbolGraph.Symbol]

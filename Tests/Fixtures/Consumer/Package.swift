@@ -19,12 +19,18 @@ let package = Package(
       dependencies: isHeadless ? [.product(name: "UIKit", package: "clew")] : [],
       exclude: isHeadless ? ["Unmodified"] : [],
       plugins: isHeadless ? [.plugin(name: "UIKitSources", package: "clew")] : []),
+    .target(
+      name: "TripsFlows",
+      dependencies: ["Trips", .product(name: "FlowChecking", package: "clew")]),
+    .executableTarget(
+      name: "TripsTool",
+      dependencies: ["TripsFlows", .product(name: "FlowCommand", package: "clew")]),
     .testTarget(
       name: "TripsTests",
       dependencies: [
-        "Trips",
-        .product(name: "FlowChecking", package: "clew"),
+        "TripsFlows",
         .product(name: "FlowTesting", package: "clew"),
+        .product(name: "FlowTestingXCTest", package: "clew"),
       ]),
   ],
   swiftLanguageModes: [.v5]

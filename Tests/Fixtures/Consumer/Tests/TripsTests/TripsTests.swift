@@ -1,6 +1,8 @@
 import FlowChecking
 import FlowTesting
 import Testing
+import Trips
+import TripsFlows
 
 @MainActor @Suite struct TripsTests {
   @Test func `trips can be planned`() {

@@ -3,17 +3,25 @@ import Trips
 import UIKit
 
 /// The app's trips as the user meets them: bar buttons and sheets come by themselves.
-struct TripsFlow: Flow {
-  /// Makes the router of each sheet.
-  var makeRouter: (UIViewController) -> Router = { SheetRouter(above: $0) }
+public struct TripsFlow: Flow {
+  private let makeRouter: (UIViewController) -> Router
 
-  func launch(in window: UIWindow) -> TripsCoordinator {
+  /// Creates the flow with a closure that makes the router of each sheet.
+  public init(
+    makeRouter: @escaping (UIViewController) -> Router = { SheetRouter(above: $0) }
+  ) {
+    self.makeRouter = makeRouter
+  }
+
+  /// Shows the list of trips.
+  public func launch(in window: UIWindow) -> TripsCoordinator {
     let coordinator = TripsCoordinator(makeRouter: makeRouter)
     coordinator.start(in: window)
     return coordinator
   }
 
-  var events: [FlowEvent] {
+  /// What the screens offer besides bar buttons.
+  public var events: [FlowEvent] {
     [
       .on(
         PlaceViewController.self, "choose", among: { $0.places }, perform: { $0.select($1) }),
@@ -23,7 +31,8 @@ struct TripsFlow: Flow {
     ]
   }
 
-  var properties: [FlowProperty] {
+  /// What the app promises of its trips.
+  public var properties: [FlowProperty] {
     .standard + [
       .always("a plan ends with its sheet", endsWithSheet),
       .always("the settings end with their screen", endsWithScreen),

@@ -1,0 +1,4 @@
+import FlowCommand
+import TripsFlows
+
+MainActor.assumeIsolated { FlowCommand.main([TripsFlow()]) }
