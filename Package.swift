@@ -34,7 +34,7 @@ let package = Package(
       name: "SampleFlows", dependencies: ["FlowChecking"] + (isHeadless ? ["UIKit"] : []),
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .executableTarget(name: "clew", dependencies: ["FlowCommand", "SampleFlows"]),
-    .executableTarget(name: "Benchmarks", dependencies: ["FlowReports", "SampleFlows"]),
+    .executableTarget(name: "Benchmarks", dependencies: ["FlowCommand", "SampleFlows"]),
     // Sources that need Objective-C, rewritten where there is none.
     .target(name: "SourceRewriting"),
     .executableTarget(name: "uikit-sources", dependencies: ["SourceRewriting"]),

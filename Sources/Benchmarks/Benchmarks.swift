@@ -5,7 +5,7 @@ struct Benchmarks {
   private var row: (name: String, detail: String)?
 
   /// The tables by the names that `--only` takes.
-  static let names = ["values", "spin", "faults", "flows"]
+  static let names = ["values", "spin", "faults", "flows", "crashes", "workers"]
 
   /// Reads the words of a command line.
   ///
@@ -30,11 +30,24 @@ struct Benchmarks {
   ///
   /// - Throws: ``BenchmarkError`` where a number of states or transitions is wrong.
   @MainActor func run() throws {
-    if let row { return try ValueTable.measure(row.name, keeping: row.detail) }
+    if let row { return try measure(row.name, row.detail) }
     if wants("values") { try ValueTable.print(upTo: size) }
     if wants("spin") { try SpinTable.print() }
     if wants("faults") { try FaultTable.print() }
-    if wants("flows") { try FlowBenchmarks.run() }
+    if wants("flows") {
+      try FlowBenchmarks.run()
+      ReadingTable.print()
+      if size >= .large { try MemoryTable.print() }
+    }
+    if wants("crashes") { try CrashTable.print() }
+    if wants("workers") { try WorkerTable.print() }
+  }
+
+  /// Measures one row in this process.
+  @MainActor private func measure(_ name: String, _ detail: String) throws {
+    guard name == MemoryTable.row else { return try ValueTable.measure(name, keeping: detail) }
+    guard let limit = Int(detail) else { throw BenchmarkError.usage(detail) }
+    try MemoryTable.measure(upTo: limit)
   }
 
   private func wants(_ name: String) -> Bool { only == nil || only == name }

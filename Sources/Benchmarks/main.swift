@@ -1,5 +1,6 @@
 import Foundation
 
+OwnTool.runIfMeant(by: CommandLine.arguments.dropFirst())
 do {
   try Benchmarks(CommandLine.arguments.dropFirst()).run()
 } catch {

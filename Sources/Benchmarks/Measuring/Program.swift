@@ -20,7 +20,12 @@ struct Program {
   /// Runs the program to its end and returns what it printed.
   ///
   /// - Throws: ``BenchmarkError`` with what it said, when it failed.
-  func run(_ arguments: String...) throws -> String {
+  func run(_ arguments: String...) throws -> String { try run(arguments, expecting: 0...0) }
+
+  /// Runs the program to its end and returns what it printed; some exit statuses are no failure.
+  ///
+  /// - Throws: ``BenchmarkError`` with what it said, when it failed.
+  func run(_ arguments: [String], expecting statuses: ClosedRange<Int32>) throws -> String {
     let process = Process()
     let output = Pipe()
     process.executableURL = url
@@ -31,7 +36,7 @@ struct Program {
     try process.run()
     let said = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
-    guard process.terminationStatus == 0 else {
+    guard statuses.contains(process.terminationStatus) else {
       throw BenchmarkError.noFigures(url.lastPathComponent, said: said)
     }
     return said

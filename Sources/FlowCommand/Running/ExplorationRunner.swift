@@ -102,7 +102,8 @@ struct ExplorationRunner {
       impatience: options.impatience,
       profiles: options.profiles.isEmpty ? UIKitProfile.all : options.profiles,
       unspecified: options.profiles.isEmpty
-    ).running(inWorkers: listed.worker(options.isolation), scouts: options.workers)
+    ).running(
+      inWorkers: listed.worker(options.isolation, count: options.workers), scouts: options.workers)
     return file.map { explorer.remembering(in: $0.checkpoint) } ?? explorer
   }
 

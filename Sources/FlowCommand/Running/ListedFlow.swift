@@ -9,9 +9,12 @@ struct ListedFlow {
   /// be no workers.
   let workerPlace: Int?
 
-  /// Returns what starts a worker for the flow, or says that it runs in this process.
-  func worker(_ isolation: Isolation) -> () -> (any WorkerConnection)? {
+  /// Returns what starts workers for the flow, so many at a time, or says that it runs in this process.
+  func worker(_ isolation: Isolation, count: Int = 1) -> () -> (any WorkerConnection)? {
     guard let workerPlace, !isolation.isInProcess else { return { nil } }
-    return { WorkerProcess(ofFlowAt: workerPlace, within: isolation) }
+    let starter = WorkerStarter(of: count) {
+      WorkerProcess(ofFlowAt: workerPlace, within: isolation)
+    }
+    return { starter.next() }
   }
 }

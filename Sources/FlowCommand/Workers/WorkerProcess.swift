@@ -23,7 +23,14 @@ final class WorkerProcess: WorkerConnection {
   private let isolation: Isolation
   private var outbox: [UInt8] = []
 
-  /// Starts a worker with its limits; nil where none can be started.
+  /// Whether it has said that it waits for requests, or has not in time and is ended.
+  private(set) lazy var isReady: Bool = {
+    if case .message = channel.receive(within: Self.longestStart) { return true }
+    end()
+    return false
+  }()
+
+  /// Starts a worker with its limits, without waiting for it; nil where none can be started.
   init?(ofFlowAt place: Int, within isolation: Isolation) {
     guard let executable = Bundle.main.executableURL, let log = WorkerLog() else { return nil }
     self.log = log
@@ -46,10 +53,6 @@ final class WorkerProcess: WorkerConnection {
     guard hasStarted() else { return nil }
     let file = requests.fileHandleForWriting.fileDescriptor
     _ = fcntl(file, F_SETFL, fcntl(file, F_GETFL) | O_NONBLOCK)
-    guard case .message = channel.receive(within: Self.longestStart) else {
-      end()
-      return nil
-    }
   }
 
   private func hasStarted() -> Bool {

@@ -67,7 +67,10 @@ extension TextReport {
   private func shrinkage(of counterexample: FlowCounterexample) -> String {
     guard let shrinkage = counterexample.shrinkage else { return "" }
     let events = Wording.count(shrinkage.from, "event")
-    return ", shrunk from \(events) in \(Wording.count(shrinkage.replays, "replay"))"
+    let replays = Wording.count(shrinkage.replays, "replay")
+    let further = shrinkage.furtherReplays
+    return ", shrunk from \(events) in \(replays)"
+      + (further == 0 ? "" : ", \(further) more found none shorter")
   }
 
   /// Returns the steps of a run, numbered, each with what is on screen after it.

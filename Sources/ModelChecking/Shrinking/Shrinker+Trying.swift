@@ -44,6 +44,7 @@ extension Shrinker {
     replay(&self)
     noteViolations()
     guard length < before else { return false }
+    replaysToShortest = replayCount
     readTrace()
     return true
   }

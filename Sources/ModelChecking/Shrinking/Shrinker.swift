@@ -13,8 +13,9 @@ public struct Shrinker<System: TransitionSystem> where System.Event: Equatable {
   private var violations: [Violation] = []
   private var violationsSeen = 0
 
-  /// How many traces were tried for the present fault.
+  /// How many traces were tried for the present fault, and how many until the shortest was there.
   var replayCount = 0
+  var replaysToShortest = 0
 
   /// The events of the shortest known trace to the fault.
   var events: [System.Event] = []
@@ -49,7 +50,7 @@ public struct Shrinker<System: TransitionSystem> where System.Event: Equatable {
   /// Shrinks the trace to one fault of the exploration.
   public mutating func shrink(_ fault: Fault) {
     self.fault = fault
-    replayCount = 0
+    (replayCount, replaysToShortest) = (0, 0)
     violations = []
     violationsSeen = 0
     noteViolations()
@@ -57,7 +58,8 @@ public struct Shrinker<System: TransitionSystem> where System.Event: Equatable {
     readTrace()
     for pass in passes where !isCertain { pass.shorten(&self) }
     explorer.exploration.shrinkages[fault] = Shrinkage(
-      from: first.foundAfter, replays: replayCount)
+      from: first.foundAfter, replays: replaysToShortest,
+      furtherReplays: replayCount - replaysToShortest)
   }
 
   /// Whether another trace may be tried.

@@ -33,8 +33,8 @@ extension ImportRule {
       "SampleFlows": ["UIKit", "Coordinators", "Foundation"],
       "clew": ["FlowCommand", "SampleFlows"],
       "Benchmarks": [
-        "FlowChecking", "FlowReports", "HeadlessUIKit", "ModelChecking", "SampleFlows",
-        "Foundation",
+        "FlowChecking", "FlowCommand", "FlowReports", "HeadlessUIKit", "ModelChecking",
+        "SampleFlows", "Foundation",
       ],
     ],
     places: [

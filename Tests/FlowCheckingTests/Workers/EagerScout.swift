@@ -14,6 +14,9 @@ final class EagerScout: WorkerConnection {
     /// How many they have tried.
     fileprivate(set) var tried = 0
 
+    /// After how many somebody ends the first of them.
+    var death: Int?
+
     /// Whether they have tried as many as they may.
     var isOver: Bool { tried >= limit }
 
@@ -30,6 +33,7 @@ final class EagerScout: WorkerConnection {
   private var lessons: [[UInt8]] = []
 
   private var messages: [[UInt8]] = []
+  private var isDead = false
   private lazy var stage = WorkerStage(
     of: flow, receive: { [unowned self] in next(isWaiting: $0) },
     send: { [unowned self] in hear($0) })
@@ -62,22 +66,26 @@ final class EagerScout: WorkerConnection {
 
   private func next(isWaiting: Bool) -> [UInt8]? {
     if !lessons.isEmpty { return lessons.removeFirst() }
-    return work.isOver ? WorkerRequest.halt.message : nil
+    return work.isOver || isDead ? WorkerRequest.halt.message : nil
   }
 
   private func hear(_ answers: [[UInt8]]) {
-    for answer in answers {
-      if case .report(.trying) = WorkerAnswer(answer) { work.tried += 1 }
+    for answer in answers where !isDead {
+      messages.append(answer)
+      guard case .report(.trying) = WorkerAnswer(answer) else { continue }
+      work.tried += 1
+      if work.tried == work.death { isDead = true }
     }
-    messages += answers
   }
 
   func receive() throws(Crash) -> [UInt8] {
-    messages.removeFirst()
+    guard let message = try receiveNow() else { throw .elsewhere }
+    return message
   }
 
   func receiveNow() throws(Crash) -> [UInt8]? {
-    messages.isEmpty ? nil : messages.removeFirst()
+    if messages.isEmpty, isDead { throw .signal(9) }
+    return messages.isEmpty ? nil : messages.removeFirst()
   }
 
   func endHang(since start: ContinuousClock.Instant) -> Crash? { nil }

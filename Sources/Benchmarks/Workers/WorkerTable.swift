@@ -1,0 +1,26 @@
+import FlowReports
+
+/// How much sooner two workers have explored a large flow than one.
+@MainActor
+enum WorkerTable {
+  private static let states = "6000"
+
+  /// Explores a part of the generated app with one worker and with two, and prints the ratio.
+  ///
+  /// - Throws: ``BenchmarkError`` when the tool fails.
+  static func print() throws {
+    Swift.print("Workers: seconds until \(states) states of Generated60 are explored")
+    var figures = Figures("workers", "wall", "all processors", "ratio")
+    let one = try explore(by: 1)
+    let two = try explore(by: 2)
+    figures.add("1", Figures.ratio(one.seconds), Figures.ratio(one.processor), Figures.ratio(1))
+    figures.add(
+      "2", Figures.ratio(two.seconds), Figures.ratio(two.processor),
+      Figures.ratio(one.seconds / two.seconds))
+    figures.print()
+  }
+
+  private static func explore(by count: Int) throws -> (seconds: Double, processor: Double) {
+    try OwnTool.explore("Generated60", "--states", states, "--workers", "\(count)")
+  }
+}
