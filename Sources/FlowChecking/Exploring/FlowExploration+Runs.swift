@@ -21,7 +21,7 @@ extension FlowExploration {
       let verdicts = tour.runs.map {
         ($0, property.isAboutDeadEvents ? dead : $0.verdicts[place])
       }
-      return Finding(of: property.name, in: verdicts, missed: missed)
+      return Finding(of: property.statement, in: verdicts, missed: missed)
         .joined(
           with: isDeterministic ? tour.regressions : [],
           in: tour.runs.flatMap(\.profiles) + tour.unexplored)
@@ -62,15 +62,17 @@ extension FlowExploration {
 extension FlowExploration.Finding {
   /// Says of a property what several runs say together; there may be a reason why some are missing.
   fileprivate init(
-    of property: String, in runs: [(run: FlowRun, verdict: FlowVerdict)], missed: StopReason?
+    of statement: FlowProperty.Statement, in runs: [(run: FlowRun, verdict: FlowVerdict)],
+    missed: StopReason?
   ) {
     let broken = runs.filter { $0.verdict.outcome == .violated }
     let others = runs.filter { $0.verdict.outcome != .violated }
     let open = others.first { $0.verdict.outcome == .undecided }?.verdict
+    let best = others.first { $0.verdict.isKept }?.verdict ?? others.first?.verdict
     let worst = broken.min { $0.verdict.length < $1.verdict.length }?.verdict
-    self.property = property
-    verdict = worst ?? open ?? missed.map { .undecided($0) } ?? .holds
-    further = Self.further(of: property, in: runs.map(\.run), besides: worst)
+    self.statement = statement
+    verdict = worst ?? open ?? missed.map { .undecided($0) } ?? best ?? .holds
+    further = Self.further(of: statement.name, in: runs.map(\.run), besides: worst)
     let isEverywhere = others.isEmpty && missed == nil
     brokenUnder = isEverywhere ? [] : broken.flatMap(\.run.profiles)
     isKeptElsewhere = open == nil && missed == nil
@@ -108,6 +110,11 @@ extension Reach {
 }
 
 extension FlowVerdict {
+  /// Whether there was something that could have broken the property, and nothing did.
+  fileprivate var isKept: Bool {
+    if case .holds = self { true } else { false }
+  }
+
   /// How many events a counterexample has.
   fileprivate var length: Int {
     if case .violated(let counterexample) = self { counterexample.trace.steps.count } else { .max }

@@ -12,7 +12,7 @@ extension FlowExploration.Finding {
     let isEverywhere = verdict.isViolated && brokenUnder.isEmpty
     let broken = brokenUnder + relevant.flatMap(\.profiles)
     return Self(
-      property: property, verdict: .violated(first), further: Array(faults.dropFirst()),
+      statement: statement, verdict: .violated(first), further: Array(faults.dropFirst()),
       brokenUnder: isEverywhere || profiles.allSatisfy(broken.contains)
         ? [] : profiles.filter(broken.contains),
       isKeptElsewhere: isKeptElsewhere && verdict.outcome != .undecided)

@@ -5,8 +5,8 @@ public import ModelChecking
 public struct FlowExploration: Sendable {
   /// What was found out of one property.
   public struct Finding: Sendable {
-    /// The name of the property.
-    public let property: String
+    /// What the property states.
+    public let statement: FlowProperty.Statement
 
     /// Whether it holds, under every profile; with the shortest counterexample of all.
     public let verdict: FlowVerdict
@@ -20,6 +20,9 @@ public struct FlowExploration: Sendable {
 
     /// Whether it holds under all other profiles.
     public let isKeptElsewhere: Bool
+
+    /// The name of the property.
+    public var property: String { statement.name }
   }
 
   /// The name of the flow.

@@ -26,7 +26,7 @@ extension FlowRunner {
   }
 
   private func fault(in property: FlowProperty, _ map: FlowMap) -> FormulaSyntaxError? {
-    property.propositions.lazy.compactMap { $0.fault(declared: flow.events, seenOn: map) }.first
+    property.atoms.lazy.compactMap { $0.fault(declared: flow.events, seenOn: map) }.first
   }
 
   private func confirmed(

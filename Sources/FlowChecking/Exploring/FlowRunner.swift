@@ -69,10 +69,9 @@ struct FlowRunner {
       stopReason: exploration.stopReason ?? .exhausted, reach: exploration.reach,
       statistics: statistics, coverage: coverage, map: map,
       verdicts: verdicts.indices.map { place in
-        verdict(onClaimAt: place, in: exploration, map, under: profile)
-          ?? verdict(
-            verdict(verdicts[place], under: profile), on: flow.properties[place],
-            given: collision, under: profile)
+        verdict(
+          verdicts[place], onPropertyAt: place, in: exploration, map, given: collision,
+          under: profile)
       },
       faults: faults.compactMap { confirmed($0, under: profile) },
       divergence: collision == nil
@@ -145,9 +144,8 @@ struct FlowRunner {
     return isBroken
   }
 
-  private func verdict<Event>(
-    _ verdict: Verdict<Event>, under profile: UIKitProfile
-  ) -> FlowVerdict {
+  /// Returns what the engine says of a property, its counterexample run anew.
+  func verdict<Event>(_ verdict: Verdict<Event>, under profile: UIKitProfile) -> FlowVerdict {
     switch verdict {
     case .holds: .holds
     case .unreachable: .unreachable()

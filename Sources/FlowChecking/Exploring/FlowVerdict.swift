@@ -5,6 +5,9 @@ public enum FlowVerdict: Sendable {
   /// True of every state, and every state was seen; or the one wanted was found.
   case holds
 
+  /// Nothing in the flow could break it, and every state was seen; with the reason, in words.
+  case doesNotApply(String)
+
   /// Not true, with the steps that show it.
   case violated(FlowCounterexample)
 
@@ -20,7 +23,7 @@ public enum FlowVerdict: Sendable {
 
   var outcome: FlowExploration.Outcome {
     switch self {
-    case .holds: .holds
+    case .holds, .doesNotApply: .holds
     case .violated, .unreachable, .misnamed: .violated
     case .undecided: .undecided
     }

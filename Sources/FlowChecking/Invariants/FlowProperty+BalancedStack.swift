@@ -15,6 +15,13 @@ extension FlowProperty {
         breach(by: dismissal, meaning: meant, leaving: state.controllers)
       }.first
     }
+    .stating(
+      "When a recorded router dismisses, its own screens leave, and those that were there before "
+        + "them stay.", id: "balanced-stack"
+    )
+    .applying(
+      where: { !$0.record.trace.presentations.isEmpty },
+      otherwise: "no recorded router shows a screen")
   }
 
   private static func breach(

@@ -82,15 +82,21 @@ extension FlowProperty {
     guard case .runs(.everyRun(let formula, var fairness)) = claim else { return self }
     fairness.weak += weak.map { .event($0) }
     fairness.strong += strong.map { .event($0) }
-    return FlowProperty(name: name, claim: .runs(.everyRun(formula, fairness)))
+    var property = self
+    property.claim = .runs(.everyRun(formula, fairness))
+    return property
   }
 }
 
 extension FlowProperty {
   /// The propositions that a claim about runs is made of, in their order.
-  var propositions: [FlowProposition] {
+  var atoms: [FlowProposition] {
     if case .runs(let claim) = claim { claim.atoms } else { [] }
   }
+
+  /// All that is to be noted of the states for the property: what its claim is made of, and where it
+  /// applies.
+  var propositions: [FlowProposition] { atoms + (scope.map { [$0.proposition] } ?? []) }
 
   /// Returns a claim about runs as the engine checks it, its propositions numbered from one on; nil
   /// where the property is none.

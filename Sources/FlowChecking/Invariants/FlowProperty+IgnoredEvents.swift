@@ -6,5 +6,7 @@ extension FlowProperty {
     .invariant("ignored events change nothing") { state in
       state.record.unignored.map { Breach($0) }
     }
+    .stating(
+      "Nothing comes of the events that are to be ignored.", id: "ignored-events-change-nothing")
   }
 }

@@ -10,5 +10,8 @@ extension FlowProperty {
         "\(orphan.name) is on screen, but its delegate is gone: its buttons do nothing",
         since: orphan.orphanedAt)
     }
+    .stating(
+      "A screen in front for which the flow declares events has somebody who listens to it.",
+      id: "no-dead-tap")
   }
 }

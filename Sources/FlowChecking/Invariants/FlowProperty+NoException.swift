@@ -4,6 +4,9 @@ extension FlowProperty {
   /// UIKit has no reason to end the app, and the app comes to rest after each event.
   public static var noException: FlowProperty {
     FlowProperty(name: "no exception", claim: .always(breach))
+      .stating(
+        "UIKit has no reason to end the app, and the app comes to rest after each event.",
+        id: "no-exception")
   }
 
   private static func breach(in state: FlowState) -> Breach? {

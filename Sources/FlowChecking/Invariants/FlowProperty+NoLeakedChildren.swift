@@ -11,6 +11,13 @@ extension FlowProperty {
       return Breach(
         "\(first.child) is still a child of \(first.parent), but none of its screens is left\(more)",
         since: first.since)
-    }.grouped { String($0.prefix { $0 != "," }) }
+    }
+    .grouped { String($0.prefix { $0 != "," }) }
+    .stating(
+      "A coordinator that has shown a screen is a child only as long as a screen of its flow is "
+        + "there.", id: "no-leaked-children"
+    )
+    .applying(
+      where: { $0.coordinators.count > 1 }, otherwise: "no Coordinator has a child")
   }
 }

@@ -10,5 +10,8 @@ extension FlowProperty {
       guard let refusal = state.record.complaints.first(where: \.isRefusal) else { return nil }
       return Breach("the request is lost: \(refusal.text)")
     }
+    .stating(
+      "UIKit refuses none of the presentations and dismissals that it is asked for.",
+      id: "no-refused-request")
   }
 }

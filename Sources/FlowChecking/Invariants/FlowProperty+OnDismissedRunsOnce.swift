@@ -11,7 +11,15 @@ extension FlowProperty {
           "onDismissed of \(presentation.screen.name) ran \(presentation.runCount) times")
       }
       return trace.presentations.lazy.compactMap(breach).first
-    }.grouped(by: reasonWithoutScreen)
+    }
+    .grouped(by: reasonWithoutScreen)
+    .stating(
+      "The onDismissed that a recorded router is given with a screen runs once the screen has left, "
+        + "once, and not before.", id: "on-dismissed-runs-once"
+    )
+    .applying(
+      where: { state in state.record.trace.presentations.contains { $0.hasClosure } },
+      otherwise: "no recorded router is given an onDismissed")
   }
 
   private static func reasonWithoutScreen(_ reason: String) -> String {

@@ -6,5 +6,6 @@ extension FlowProperty {
     .invariant("refused events are refused") { state in
       state.record.unrefused.map { Breach($0) }
     }
+    .stating("UIKit refuses the events that it is to refuse.", id: "refused-events-are-refused")
   }
 }

@@ -3,10 +3,13 @@ import ModelChecking
 /// A named claim about the states of a flow at rest.
 @MainActor
 public struct FlowProperty {
-  /// The words by which reports call the property; unique in a flow.
-  public let name: String
+  /// What is said of the property wherever it is spoken of.
+  public private(set) var statement: Statement
 
-  let claim: Claim
+  var claim: Claim
+
+  /// Where there is anything that could break it; everywhere if nil.
+  private(set) var scope: Scope?
 
   /// Returns what lies behind a reason: broken promises with equal causes are the same fault.
   private(set) var cause: (_ reason: String) -> String = Fault.cause(of:)
@@ -21,6 +24,14 @@ public struct FlowProperty {
     /// A text that is no claim.
     case unreadable(FormulaSyntaxError)
   }
+
+  init(name: String, claim: Claim) {
+    statement = Statement(name: name)
+    self.claim = claim
+  }
+
+  /// The words by which reports call the property; unique in a flow.
+  public var name: String { statement.name }
 
   /// Returns a promise that every state keeps: the check gives the reason why one breaks it, or nil.
   public static func always(_ name: String, _ check: @escaping (FlowState) -> String?)
@@ -48,6 +59,30 @@ public struct FlowProperty {
   public func grouped(by cause: @escaping (_ reason: String) -> String) -> FlowProperty {
     var property = self
     property.cause = cause
+    return property
+  }
+
+  /// Returns the property with a sentence that says what it promises, the name by which machines
+  /// know it, and how bad it is to break it.
+  ///
+  /// The id is made of the name unless one is given: small letters, digits and hyphens.
+  public func stating(_ sentence: String, id: String? = nil, severity: Severity = .error)
+    -> FlowProperty
+  {
+    var property = self
+    property.statement = Statement(name: name, id: id, severity: severity, sentence: sentence)
+    return property
+  }
+
+  /// Returns the property for those flows only that have a state in which it could be broken.
+  ///
+  /// Of a flow in which no state satisfies the condition it is said that the property does not apply,
+  /// and why.
+  public func applying(where check: @escaping (FlowState) -> Bool, otherwise reason: String)
+    -> FlowProperty
+  {
+    var property = self
+    property.scope = Scope(proposition: FlowProposition(name, check), reason: reason)
     return property
   }
 

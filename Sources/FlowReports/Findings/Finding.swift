@@ -1,3 +1,5 @@
+import FlowChecking
+
 /// Something that a report holds against a flow.
 ///
 /// Several promises that one trace breaks are one finding.
@@ -8,6 +10,12 @@ struct Finding: Hashable {
   /// What is broken, and why; the first is what was looked for.
   let breaches: [Report.Breach]
 
+  /// The rule that is broken, by the name that tools know it by: the id of the first promise.
+  let rule: String
+
+  /// How bad it is: as bad as the worst of what is broken.
+  let severity: Severity
+
   /// What tells the finding from others, the same in every report.
   let fingerprint: String
 
@@ -16,9 +24,6 @@ struct Finding: Hashable {
 
   /// The name of the promise that was looked for.
   var promise: String { breaches[0].promise }
-
-  /// The rule that is broken, by the name that tools know it by.
-  var rule: String { RuleName.text(of: promise) }
 
   /// What is wrong in one sentence, without a full stop.
   var sentence: String {

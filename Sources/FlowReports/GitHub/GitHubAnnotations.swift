@@ -1,3 +1,5 @@
+import FlowChecking
+
 /// Writes a report as annotations that GitHub Actions reads from a log.
 ///
 /// GitHub keeps ten errors of a step, so the tenth says how many there are besides
@@ -27,7 +29,7 @@ public struct GitHubAnnotations: Sendable {
     let title = Self.property(Wording.shortened("\(finding.flow): \(finding.promise)", to: 200))
     let replay = finding.counterexample.map { "\nReplay: \($0.replay.command)" } ?? ""
     let message = Wording.shortened(finding.sentence, to: Self.longestMessage) + replay
-    return "::error \(place)title=\(title)::\(Self.data(message))"
+    return "::\(finding.severity.rawValue) \(place)title=\(title)::\(Self.data(message))"
   }
 
   /// Returns a text as it stands at the end of a command.

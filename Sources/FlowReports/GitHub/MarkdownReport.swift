@@ -49,7 +49,7 @@ public struct MarkdownReport: Sendable {
         let broken = flow.promises.filter { [.broken, .unreachable].contains($0.verdict) }.count
         let states = Wording.grouped(flow.runs.first?.states ?? 0)
         return "| \(Self.cell(flow.name)) | \(Self.mark(of: flow.outcome)) "
-          + "| \(broken == 0 ? "" : "\(broken) broken of ")\(flow.promises.count) "
+          + "| \(broken == 0 ? "" : "\(broken) broken of ")\(flow.applicableCount) "
           + "| \(states) | \(Self.cell(flow.reach)) |\n"
       }.joined()
   }

@@ -13,9 +13,15 @@ extension FlowPage {
   private func row(of promise: Report.Promise) -> Markup {
     var html = Markup()
     html.addRow { html in
-      html.add("td", promise.name)
+      html.add("td") { html in
+        html.add(promise.name)
+        if let sentence = promise.sentence { html.add("div", ["class": "muted"], sentence) }
+      }
       html.add("td") { html in
         html.add(VerdictMark.tag(of: promise))
+        if promise.verdict == .doesNotApply, let reason = promise.reason {
+          html.add("span", ["class": "muted"], " \(reason)")
+        }
         for number in promise.counterexamples {
           let steps = flow.counterexamples[number].steps.count
           html.add(" ")

@@ -69,7 +69,7 @@ struct FlowPage {
     html.add("dl", ["class": "stats"]) { html in
       html.add(
         figure(
-          "Promises broken", "\(broken)", of: flow.promises.count, broken > 0 ? "bad" : ""))
+          "Promises broken", "\(broken)", of: flow.applicableCount, broken > 0 ? "bad" : ""))
       html.add(figure("Screens", "\(map.screens.count)"))
       html.add(
         figure("Events fired", "\(fired)", of: events.count, fired < events.count ? "warn" : ""))

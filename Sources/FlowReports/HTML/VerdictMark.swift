@@ -26,7 +26,7 @@ enum VerdictMark {
     case .holds: html.add("span", ["class": "tag ok"], "holds")
     case .violated where broken == 0: html.add("span", ["class": "tag bad"], "not the same twice")
     case .violated:
-      html.add("span", ["class": "tag bad"], "breaks \(broken) of \(flow.promises.count)")
+      html.add("span", ["class": "tag bad"], "breaks \(broken) of \(flow.applicableCount)")
     case .undecided: html.add("span", ["class": "tag warn"], "undecided")
     }
     return html

@@ -24,7 +24,7 @@ struct JUnitCases {
       return made(promise.name, finding, Self.outcome(of: promise, finding))
     }
     let others = findings.filter { $0.promise == Report.Flow.repeatability }.map {
-      made($0.promise, $0, [Self.failure(of: $0, for: $0.promise)])
+      made($0.promise, $0, [Self.failure(of: $0, for: $0.promise, rule: $0.rule)])
     }
     all = promises + others
   }
@@ -34,7 +34,10 @@ struct JUnitCases {
     switch promise.verdict {
     case .holds: []
     case .broken, .unreachable:
-      [finding.map { failure(of: $0, for: promise.name) } ?? XMLTag("failure", [:])]
+      [
+        finding.map { failure(of: $0, for: promise.name, rule: promise.id) }
+          ?? XMLTag("failure", [:])
+      ]
     case .undecided: [skipped("undecided", promise.reason)]
     case .doesNotApply: [skipped("does not apply", promise.reason)]
     }
@@ -44,7 +47,7 @@ struct JUnitCases {
     XMLTag("skipped", ["message": word + (reason.map { ": \($0)" } ?? "")])
   }
 
-  private static func failure(of finding: Finding, for promise: String) -> XMLTag {
+  private static func failure(of finding: Finding, for promise: String, rule: String) -> XMLTag {
     let breach = finding.breaches.first { $0.promise == promise } ?? finding.breaches[0]
     var lines = finding.place.map { ["\($0.file):\($0.line)"] } ?? []
     lines.append(breach.reason)
@@ -53,7 +56,7 @@ struct JUnitCases {
     }
     return XMLTag(
       "failure",
-      ["type": "clew.\(RuleName.text(of: promise))", "message": Wording.line(breach.reason)],
+      ["type": "clew.\(rule)", "message": Wording.line(breach.reason)],
       words: Wording.visible(lines.joined(separator: "\n")))
   }
 }

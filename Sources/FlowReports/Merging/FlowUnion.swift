@@ -62,13 +62,14 @@ struct FlowUnion {
     -> Report.Promise
   {
     let found = flows.flatMap(\.promises).filter { $0.name == name }
-    let order: [Report.Verdict] = [.broken, .unreachable, .holds, .undecided, .doesNotApply]
+    let order: [Report.Verdict] = [.broken, .unreachable, .holds, .doesNotApply, .undecided]
     let verdict = order.first { verdict in found.contains { $0.verdict == verdict } } ?? .undecided
     let speaking = found.filter { $0.verdict == verdict }
     let isEverywhere = speaking.contains { $0.brokenUnder.isEmpty }
     let isTogether = verdict == .undecided && graph.isWhole
     return Report.Promise(
-      name: name, verdict: verdict, reason: isTogether ? Self.together : speaking.first?.reason,
+      name: name, id: found[0].id, severity: found[0].severity, sentence: found[0].sentence,
+      verdict: verdict, reason: isTogether ? Self.together : speaking.first?.reason,
       counterexamples: counterexamples.indices.filter { place in
         counterexamples[place].breaches.contains { $0.promise == name }
       }, brokenUnder: isEverywhere ? [] : Self.unique(speaking.flatMap(\.brokenUnder)))

@@ -75,11 +75,15 @@ extension Report.Outcome {
 
 extension Report.Promise {
   fileprivate init(_ finding: FlowExploration.Finding, counterexamples: [Int]) {
-    name = finding.property
+    name = finding.statement.name
+    id = finding.statement.id
+    severity = finding.statement.severity
+    sentence = finding.statement.sentence
     self.counterexamples = counterexamples
     brokenUnder = finding.brokenUnder.map(\.description)
     switch finding.verdict {
     case .holds: (verdict, reason) = (.holds, nil)
+    case .doesNotApply(let why): (verdict, reason) = (.doesNotApply, why)
     case .violated: (verdict, reason) = (.broken, nil)
     case .unreachable(let missing): (verdict, reason) = (.unreachable, missing)
     case .misnamed(let name): (verdict, reason) = (.unreachable, name)

@@ -1,8 +1,19 @@
+public import FlowChecking
+
 extension Report {
   /// What was found out of one promise.
   public struct Promise: Codable, Hashable, Sendable {
     /// The name of the promise.
     public let name: String
+
+    /// The name by which machines know it, the same in every version.
+    public let id: String
+
+    /// How bad it is to break it.
+    public let severity: Severity
+
+    /// What is promised, in a sentence; nil where nothing more is said than the name.
+    public let sentence: String?
 
     /// Whether it holds.
     public let verdict: Verdict

@@ -1,3 +1,5 @@
+import FlowChecking
+
 /// Writes a report as SARIF 2.1.0, as code scanning reads it: a result for each finding, the trace being
 /// its code flow (https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html).
 ///
@@ -22,12 +24,16 @@ public struct SARIFReport: Sendable {
   }
 
   private var run: JSONValue {
-    let findings = report.findings
-    var promises = Numbering<String>()
-    let results = findings.map { SARIFResult(of: $0, rule: promises.number(of: $0.promise)).value }
+    var rules = Numbering<String>()
+    let results = report.findings.map {
+      SARIFResult(of: $0, rule: rules.number(of: $0.rule)).value
+    }
+    let notes = inapplicable.map { flow, promise in
+      note(that: promise, doesNotApplyTo: flow, rule: rules.number(of: promise.id))
+    }
     let driver = JSONValue([
       "name": "clew", "semanticVersion": .string(Version.current),
-      "rules": .list(promises.values.map(rule)),
+      "rules": .list(rules.values.map(rule)),
     ])
     return JSONValue([
       "tool": JSONValue(["driver": driver]),
@@ -39,22 +45,52 @@ public struct SARIFReport: Sendable {
         ])
       ]),
       "results": .list(results),
+      "invocations": notes.isEmpty
+        ? nil
+        : [
+          JSONValue([
+            "executionSuccessful": .flag(true), "toolConfigurationNotifications": .list(notes),
+          ])
+        ],
     ])
   }
 
-  private func rule(for promise: String) -> JSONValue {
-    let title = Wording.shortened(Wording.visible(promise), to: Self.longestDescription)
-    let sentence = "Every sequence of events from launch keeps the promise “\(promise)”."
+  /// The promises that do not apply to flows, which are no results: services would show those.
+  private var inapplicable: [(flow: String, promise: Report.Promise)] {
+    report.flows.flatMap { flow in
+      flow.promises.filter { $0.verdict == .doesNotApply }.map { (flow.name, $0) }
+    }
+  }
+
+  private func note(that promise: Report.Promise, doesNotApplyTo flow: String, rule: Int)
+    -> JSONValue
+  {
+    let reason = promise.reason.map { ": \($0)" } ?? ""
+    let text = "“\(promise.name)” does not apply to \(flow)\(reason)."
+    return JSONValue([
+      "level": "note", "message": JSONValue(["text": .string(Wording.visible(Wording.line(text)))]),
+      "associatedRule": JSONValue(["id": .string(promise.id), "index": .number(rule)]),
+    ])
+  }
+
+  private func rule(for id: String) -> JSONValue {
+    let promise = report.flows.lazy.flatMap(\.promises).first { $0.id == id }
+    let name = promise?.name ?? Report.Flow.repeatability
+    let title = Wording.shortened(Wording.visible(name), to: Self.longestDescription)
+    let sentence =
+      promise?.sentence ?? "Every sequence of events from launch keeps the promise “\(name)”."
     let help = "Run the replay command of a result to see each step and every call of a router."
     return JSONValue([
-      "id": .string(RuleName.text(of: promise)),
+      "id": .string(id),
       "shortDescription": JSONValue(["text": .string(title.isEmpty ? "A promise" : title)]),
       "fullDescription": JSONValue([
         "text": .string(
           Wording.shortened(Wording.visible(sentence), to: Self.longestDescription))
       ]),
       "help": JSONValue(["text": .string(help)]),
-      "defaultConfiguration": JSONValue(["level": "error"]),
+      "defaultConfiguration": JSONValue([
+        "level": .string((promise?.severity ?? .error).rawValue)
+      ]),
       "properties": JSONValue(["tags": ["navigation"]]),
     ])
   }

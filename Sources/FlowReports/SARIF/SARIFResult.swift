@@ -1,3 +1,5 @@
+import FlowChecking
+
 /// A finding as a result of SARIF.
 struct SARIFResult {
   /// The name of the folder that places count from.
@@ -18,7 +20,8 @@ struct SARIFResult {
   /// The result.
   var value: JSONValue {
     JSONValue([
-      "ruleId": .string(finding.rule), "ruleIndex": .number(rule), "level": "error",
+      "ruleId": .string(finding.rule), "ruleIndex": .number(rule),
+      "level": .string(finding.severity.rawValue),
       "message": JSONValue(["text": .string(message)]),
       "locations": [location(finding.place ?? Self.elsewhere, nil)],
       "partialFingerprints": JSONValue([

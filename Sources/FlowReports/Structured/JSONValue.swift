@@ -4,6 +4,7 @@ import Foundation
 indirect enum JSONValue: Hashable {
   case string(String)
   case number(Int)
+  case flag(Bool)
   case list([JSONValue])
   case object([String: JSONValue])
 
@@ -28,6 +29,7 @@ extension JSONValue: Encodable {
     switch self {
     case .string(let text): try container.encode(text)
     case .number(let number): try container.encode(number)
+    case .flag(let flag): try container.encode(flag)
     case .list(let values): try container.encode(values)
     case .object(let members): try container.encode(members)
     }

@@ -34,8 +34,8 @@ extension TextReport {
   func remarkLines(on exploration: FlowExploration) -> [String] {
     [
       regressions(in: exploration), undecided(in: exploration), unmet(in: exploration),
-      splitting(in: exploration), unexplored(in: exploration), lostTasks(exploration.hasLostTask),
-      neverOffered(in: exploration), seed(of: exploration),
+      inapplicable(in: exploration), splitting(in: exploration), unexplored(in: exploration),
+      lostTasks(exploration.hasLostTask), neverOffered(in: exploration), seed(of: exploration),
     ].compactMap { $0 }
   }
 
@@ -124,6 +124,14 @@ extension TextReport {
     guard !exploration.unmet.isEmpty, exploration.isDeterministic else { return nil }
     let names = exploration.unmet.map { Wording.line($0) }
     return "  not met as far as seen: \(names.joined(separator: ", "))"
+  }
+
+  private func inapplicable(in exploration: FlowExploration) -> String? {
+    let lines = exploration.findings.compactMap { finding in
+      guard case .doesNotApply(let reason) = finding.verdict else { return nil as String? }
+      return "  does not apply: \(Wording.line(finding.property)) (\(Wording.line(reason)))"
+    }
+    return lines.isEmpty ? nil : lines.joined(separator: "\n")
   }
 
   private func splitting(in exploration: FlowExploration) -> String? {

@@ -57,7 +57,7 @@ public struct TextReport: Sendable {
 
   private func headline(of exploration: FlowExploration) -> String {
     let name = style.strong(Wording.line(exploration.flow))
-    let promises = exploration.findings.count
+    let promises = exploration.findings.count { !$0.verdict.isInapplicable }
     switch exploration.outcome {
     case .holds:
       return "\(style.good("✔")) \(name) keeps \(Wording.count(promises, "promise"))"
@@ -78,7 +78,12 @@ extension FlowVerdict {
   var isBroken: Bool {
     switch self {
     case .violated, .unreachable, .misnamed: true
-    case .holds, .undecided: false
+    case .holds, .doesNotApply, .undecided: false
     }
+  }
+
+  /// Whether nothing in the flow could break the property.
+  var isInapplicable: Bool {
+    if case .doesNotApply = self { true } else { false }
   }
 }

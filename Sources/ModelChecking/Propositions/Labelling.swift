@@ -43,6 +43,11 @@ public struct Labelling: Sendable {
     menuStarts.append(events.rows.count)
   }
 
+  /// Returns whether a proposition is true of any state that was noted.
+  public func hasState(satisfying proposition: Int) -> Bool {
+    states.distinct.contains { letter(of: [proposition], in: $0, isOfEvent: false) != 0 }
+  }
+
   /// Returns the letters of up to 64 propositions.
   func letters(of propositions: [Int]) -> Letters {
     Letters(

@@ -30,6 +30,7 @@ struct ClaimTests {
   {
     switch try verdict(.formula("claim", text), within: limits) {
     case .holds: "holds"
+    case .doesNotApply(let reason): "does not apply: \(reason)"
     case .violated(let found): "\(found.trace.token) [\(found.cycleLength)]"
     case .unreachable: "unreachable"
     case .misnamed(let reason): reason

@@ -72,14 +72,6 @@ struct SARIFReportTests {
     #expect(texts("id", in: run["tool"] ?? "").allSatisfy { $0.count <= 69 })
   }
 
-  @Test(arguments: [
-    ("no leaked children", "no-leaked-children"), ("No Dead Tap", "no-dead-tap"),
-    ("back, home", "back-home-adbb1a12"), ("", "promise-e33d0205"), ("🐾", "promise-540ff206"),
-  ])
-  func `a rule has a name of letters and digits`(promise: String, name: String) {
-    #expect(RuleName.text(of: promise) == name)
-  }
-
   @Test
   func `a path in an address has its bytes where they need to be`() {
     #expect(URIText.escaped("App/Ä b.swift") == "App/%C3%84%20b.swift")

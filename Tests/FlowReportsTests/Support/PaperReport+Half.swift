@@ -1,3 +1,4 @@
+@testable import FlowChecking
 @testable import FlowReports
 
 extension PaperReport {
@@ -24,7 +25,8 @@ extension PaperReport {
       outcome: .undecided, stopReason: "the time was up", reach: "sampled", isComplete: false,
       promises: [
         Report.Promise(
-          name: "p", verdict: .undecided, reason: "the time was up", counterexamples: [],
+          name: "p", id: "p", severity: .error, sentence: nil, verdict: .undecided,
+          reason: "the time was up", counterexamples: [],
           brokenUnder: [])
       ], counterexamples: [], runs: sample.runs, graph: graph, hasLostTask: false, remarks: [],
       notes: [])

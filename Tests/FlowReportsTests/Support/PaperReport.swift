@@ -101,8 +101,10 @@ enum PaperReport {
   private static func promise(
     _ name: String, _ verdict: Report.Verdict, _ traces: [Int], _ reason: String? = nil
   ) -> Report.Promise {
-    Report.Promise(
-      name: name, verdict: verdict, reason: reason, counterexamples: traces, brokenUnder: [])
+    let statement = FlowProperty.Statement(name: name)
+    return Report.Promise(
+      name: name, id: statement.id, severity: statement.severity, sentence: statement.sentence,
+      verdict: verdict, reason: reason, counterexamples: traces, brokenUnder: [])
   }
 
   private static func graph(_ screens: [String], _ looks: [FlowPicture], word: String)
