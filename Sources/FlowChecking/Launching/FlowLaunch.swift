@@ -177,7 +177,7 @@ final class FlowLaunch {
     if eventsInMotion == 0 { observer.observe(tree, reader, after: eventCount) }
     let waits = device.clock.longWaits
     leaked = observer.leakedObjects(reader, during: waits)
-    observer.tellState(of: tree, to: reader)
+    observer.tellState(of: tree, reader, to: reader)
     reader.hear("leaked", values: leaked.map(\.name))
     if !waits.isEmpty { reader.read(observer.state(of: waits, in: tree)) }
     reader.hear("eventsInMotion", number: eventsInMotion)

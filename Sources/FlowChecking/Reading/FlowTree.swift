@@ -37,6 +37,13 @@ struct FlowTree {
     return isLinked
   }
 
+  /// Returns whether an object refers to a controller, by itself or by a router of its own.
+  func isLinked(_ object: AnyObject, in reading: StateReader) -> Bool {
+    reading.references(of: object).contains { address in
+      isController(address) || reading.references(of: address).contains { isController($0) }
+    }
+  }
+
   private func isController(_ address: UInt) -> Bool {
     numbers[address].map { $0 <= controllers.count } ?? false
   }

@@ -84,12 +84,20 @@ final class StateReader {
   /// Returns whether an object has been met.
   func reaches(_ object: AnyObject) -> Bool { numbers[object] != nil }
 
+  /// Returns when an object was met, counted from 1; nil for one that was not.
+  func number(of object: AnyObject) -> Int? { numbers[object] }
+
   /// Returns what tells an object from others that live at the same time.
   static func address(of object: AnyObject) -> UInt { UInt(bitPattern: ObjectIdentifier(object)) }
 
   /// Returns the addresses of the objects that an object refers to by itself.
   func references(of object: AnyObject) -> ArraySlice<UInt> {
-    guard let number = numbers[object] else { return [] }
+    references(of: Self.address(of: object))
+  }
+
+  /// Returns the addresses of the objects that the one at an address refers to by itself.
+  func references(of address: UInt) -> ArraySlice<UInt> {
+    guard let number = numbers[address] else { return [] }
     return targets[(number == 1 ? 0 : targetEnds[number - 2])..<targetEnds[number - 1]]
   }
 

@@ -11,6 +11,31 @@ extension TypeCatalog {
     return !listeners.isEmpty
   }
 
+  /// Returns the objects that listen to a screen, of whatever type they are.
+  func listeners(of screen: UIViewController) -> [AnyObject] {
+    let place = UnsafeRawPointer(Unmanaged.passUnretained(screen).toOpaque())
+    return self[objectsOf: type(of: screen)].listeners.compactMap { field in
+      switch field.ownership {
+      case .weak:
+        (place + field.offset).assumingMemoryBound(to: WeakReference.self).pointee.object
+      case .unowned: UnownedReference.object(at: place + field.offset)
+      case .strong: object(of: field.type, at: place + field.offset)
+      }
+    }
+  }
+
+  /// Returns the object that a value is or wraps; nil where it is no object.
+  private func object(of type: Any.Type, at place: UnsafeRawPointer) -> AnyObject? {
+    func open<Value>(_ type: Value.Type) -> AnyObject? {
+      let value: Any = place.assumingMemoryBound(to: Value.self).pointee
+      let mirror = Mirror(reflecting: value)
+      let inside = mirror.displayStyle == .optional ? mirror.children.first?.value : .some(value)
+      guard let inside, Swift.type(of: inside) is AnyClass else { return nil }
+      return inside as AnyObject
+    }
+    return open(type)
+  }
+
   private func isEmpty(_ field: StoredField, at place: UnsafeRawPointer) -> Bool {
     switch field.ownership {
     case .weak: place.assumingMemoryBound(to: WeakReference.self).pointee.object == nil

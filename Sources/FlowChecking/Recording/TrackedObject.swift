@@ -16,6 +16,10 @@ final class TrackedObject {
   /// The event after which it was no longer part of the flow.
   var leftAt: Int?
 
+  /// Whether the object is part of the flow since it listened to a screen: a coordinator of the app's
+  /// own kind.
+  var isListener = false
+
   /// Whether a screen of the coordinator has been on the window.
   var hasShown = false
 

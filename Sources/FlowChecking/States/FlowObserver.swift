@@ -7,7 +7,7 @@ final class FlowObserver {
   private let trace: RouterTrace
   let lifetimes = Lifetimes()
   private let events: [FlowEvent]
-  private let catalog: TypeCatalog
+  let catalog: TypeCatalog
 
   /// Which classes of screens have events.
   private var offering: [ObjectIdentifier: Bool] = [:]
@@ -28,6 +28,7 @@ final class FlowObserver {
     for controller in tree.controllers {
       lifetimes.note(controller, after: event) { controller.displayName }
     }
+    noteListeners(in: tree, reading, after: event)
     lifetimes.noteLeft(after: event)
     noteShown(tree, reading, after: event)
     noteOrphans(tree, after: event)
@@ -67,8 +68,8 @@ final class FlowObserver {
   }
 
   /// Tells what of the observer's knowledge decides what it will report later, in the order of the
-  /// tree.
-  func tellState(of tree: FlowTree, to listener: any StateListener) {
+  /// tree and of what was read.
+  func tellState(of tree: FlowTree, _ reading: StateReader, to listener: any StateListener) {
     var open = trace.presentations.map { presentation in
       (place: tree.place(of: presentation.screen.screen), presentation)
     }
@@ -81,6 +82,7 @@ final class FlowObserver {
       listener.hear("hasArrived", flag: presentation.hasArrived)
       listener.hear("hasLeft", flag: presentation.leftAt != nil)
     }
+    listener.hear("listeners", objects: listeners(in: reading))
     listener.hear("coordinators", number: tree.coordinators.count)
     for coordinator in tree.coordinators {
       listener.hear("hasShown", number: lifetimes[coordinator].map { $0.hasShown ? 1 : 0 } ?? -1)

@@ -34,7 +34,8 @@ struct StatementTests {
     #expect(
       statements.map(\.id) == [
         "on-dismissed-runs-once", "no-leaked-children", "balanced-stack",
-        "no-object-outlives-its-flow", "no-dead-tap", "no-refused-request", "no-lost-presentation", "no-uikit-warning",
+        "no-object-outlives-its-flow", "no-dead-tap", "no-refused-request", "no-lost-presentation",
+        "no-uikit-warning",
         "no-exception", "no-crash-or-hang", "no-dead-event",
       ])
     #expect(
