@@ -40,4 +40,18 @@ enum BugKind: Int, CaseIterable, Sendable {
     case .deadEnd: "a dead end, a loop or a forbidden screen"
     }
   }
+
+  /// How many faults of real apps and libraries have been collected that are of the kind, of 159.
+  var collected: Int {
+    switch self {
+    case .closerNotSeen, .severalAtOnce: 15
+    case .twoEvents, .oldSession: 14
+    case .backNotSeen, .doneTwice, .refused, .wrongTarget: 12
+    case .neverCompletes: 8
+    case .cancelledGesture, .mirroredState: 7
+    case .sharedStack, .keptTooLong, .containerSignals: 6
+    case .freedTooEarly: 5
+    case .restoration, .deadEnd: 4
+    }
+  }
 }

@@ -8,9 +8,17 @@ import Testing
 /// the first run.
 struct FaultySample: Sendable, CustomTestStringConvertible {
   let name: String
+
+  /// The kind of real faults that it is an example of.
+  let kind: BugKind
+
+  /// All that it breaks, by the names of the promises.
   let broken: [String]
   let token: String
   let nearerStates: Int
+
+  /// The same flow without the fault, which keeps every promise.
+  let twin: @MainActor @Sendable () -> any Flow
 
   var testDescription: String { name }
 
@@ -19,47 +27,16 @@ struct FaultySample: Sendable, CustomTestStringConvertible {
     Samples.faulty.first { $0.name == name }
   }
 
-  static let all = [
-    FaultySample(
-      name: "FirstScreenForgottenOnDismiss",
-      broken: ["onDismissed runs exactly once", "no leaked children"],
-      token: "learn > next > next > next > next > start over", nearerStates: 13),
-    FaultySample(
-      name: "FirstScreenForgottenByBackMenu",
-      broken: ["onDismissed runs exactly once", "no leaked children"],
-      token: "learn > next > hold back, choose Home", nearerStates: 4),
-    FaultySample(
-      name: "FirstScreenForgottenWithoutAnimation",
-      broken: ["onDismissed runs exactly once", "no leaked children"],
-      token: "learn > open home link", nearerStates: 2),
-    FaultySample(
-      name: "DeafAfterLink", broken: ["no lost presentation"],
-      token: "learn > next > open link to step 1 > next", nearerStates: 7),
-    FaultySample(
-      name: "PopsTooFar", broken: ["balanced stack"],
-      token: "learn > next > next > next > next > start over", nearerStates: 24),
-    FaultySample(
-      name: "DelegateHeldStrongly", broken: ["no object outlives its flow"], token: "learn > back",
-      nearerStates: 2),
-    FaultySample(name: "HintNeverShown", broken: [], token: "", nearerStates: 0),
-    FaultySample(
-      name: "SheetPulledDownUnnoticed",
-      broken: ["onDismissed runs exactly once", "no leaked children"],
-      token: "schedule > pull sheet down", nearerStates: 2),
-    FaultySample(
-      name: "OnDismissedRunsTwice", broken: ["onDismissed runs exactly once"],
-      token: "schedule > press Cancel", nearerStates: 2),
-    FaultySample(
-      name: "ChildNeverDropped", broken: ["no leaked children"], token: "schedule > press Cancel",
-      nearerStates: 2),
-    FaultySample(name: "ChildNotHeld", broken: ["no dead tap"], token: "schedule", nearerStates: 1),
-    FaultySample(
-      name: "AlertPresentedTooEarly", broken: ["no refused request"],
-      token: "schedule > press Cancel", nearerStates: 2),
-    FaultySample(
-      name: "PushedOntoLeavingSheet", broken: ["no lost presentation"],
-      token: "schedule > press Cancel", nearerStates: 2),
-    FaultySample(
-      name: "PresenterNotAdded", broken: ["no UIKit warning"], token: "schedule", nearerStates: 1),
-  ]
+  /// What was found out of each sample, which takes the longest part of the tests.
+  @MainActor private static var explorations: [String: FlowExploration] = [:]
+
+  /// Explores the sample, once for all tests.
+  @MainActor
+  func explore() throws -> FlowExploration {
+    if let known = Self.explorations[name] { return known }
+    let flow = try #require(flow)
+    let exploration = try FlowExplorer(of: flow).explore()
+    Self.explorations[name] = exploration
+    return exploration
+  }
 }

@@ -1,31 +1,22 @@
-import FlowChecking
 import SampleFlows
 import Testing
+
+@testable import FlowChecking
 
 /// Each faulty sample breaks exactly the promises that its fault breaks, by the shortest trace.
 @MainActor @Suite
 struct FaultySampleTests {
-  /// What was found out of each sample, which takes the longest part of these tests.
-  private static var explorations: [String: FlowExploration] = [:]
-
-  private func explore(_ sample: FaultySample) throws -> FlowExploration {
-    if let known = Self.explorations[sample.name] { return known }
-    let flow = try #require(sample.flow)
-    let exploration = try FlowExplorer(of: flow).explore()
-    Self.explorations[sample.name] = exploration
-    return exploration
-  }
-
   @Test(arguments: FaultySample.all)
   func `a faulty sample breaks just the promises of its fault`(_ sample: FaultySample) throws {
-    let exploration = try explore(sample)
+    let exploration = try sample.explore()
     #expect(exploration.outcome == .violated)
-    #expect(exploration.counterexamples.map(\.property) == sample.broken)
+    let broken = exploration.findings.filter { $0.verdict.outcome == .violated }
+    #expect(broken.map(\.property) == sample.broken)
   }
 
   @Test(arguments: FaultySample.all)
   func `the counterexample is the shortest there is`(_ sample: FaultySample) throws {
-    for counterexample in try explore(sample).counterexamples {
+    for counterexample in try sample.explore().counterexamples {
       #expect(counterexample.trace.token == sample.token)
       #expect(counterexample.shorterStatesSearched == sample.nearerStates)
       #expect(counterexample.latentSince == nil)
@@ -37,10 +28,17 @@ struct FaultySampleTests {
   {
     let flow = try #require(sample.flow)
     let replay = try FlowReplay(of: flow, token: sample.token)
-    #expect(replay.breaches.map(\.property) == sample.broken)
-    let counterexamples = try explore(sample).counterexamples
+    let counterexamples = try sample.explore().counterexamples
+    #expect(replay.breaches.map(\.property) == counterexamples.map(\.property))
     #expect(replay.breaches.map(\.reason) == counterexamples.map(\.reason))
     #expect(counterexamples.allSatisfy { $0.trace == replay.trace })
+  }
+
+  @Test(arguments: FaultySample.all)
+  func `the same flow without the fault keeps every promise`(_ sample: FaultySample) throws {
+    let exploration = try FlowExplorer(of: sample.twin()).explore()
+    #expect(exploration.outcome == .holds)
+    #expect(exploration.counterexamples.map(\.reason) == [])
   }
 
   @Test
