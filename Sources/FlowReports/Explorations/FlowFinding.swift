@@ -57,7 +57,7 @@ extension FlowExploration {
         .unreachable(
           promise: finding.property, reason: missing ?? "no reachable state satisfies it")
       case .misnamed(let reason): .unreachable(promise: finding.property, reason: reason)
-      case .holds, .violated, .undecided: nil
+      case .holds, .doesNotApply, .violated, .undecided: nil
       }
     }
     return traces + unreachable + (isDeterministic && divergence == nil ? [] : [.unrepeatable])
