@@ -13,7 +13,8 @@ struct ReplayLineTests {
     ("A", "row(\"x\")", "swift run clew replay A 'row(\"x\")'"),
   ])
   func `a shell takes every word literally`(_ flow: String, _ token: String, _ line: String) {
-    #expect(ReplayLine.command("clew").text(flow: flow, token: token) == line)
+    #expect(
+      ReplayLine.command("clew").text(flow: flow, construction: "AFlow()", token: token) == line)
   }
 
   @Test(arguments: [
@@ -29,17 +30,18 @@ struct ReplayLineTests {
     _ profile: UIKitProfile, _ option: String, _ argument: String
   ) {
     #expect(
-      ReplayLine.command("clew").text(flow: "A", token: "b", profile: profile)
+      ReplayLine.command("clew").text(
+        flow: "A", construction: "AFlow()", token: "b", profile: profile)
         == "swift run clew replay A b" + option)
     #expect(
-      ReplayLine.test.text(flow: "A", token: "b", profile: profile)
-        == "verify(A(), replaying: \"b\"\(argument))")
+      ReplayLine.test.text(flow: "A", construction: "AFlow()", token: "b", profile: profile)
+        == "verify(AFlow(), replaying: \"b\"\(argument))")
   }
 
   @Test
   func `a test calls verify`() {
     #expect(
-      ReplayLine.test.text(flow: "RayPets", token: "schedule")
-        == "verify(RayPets(), replaying: \"schedule\")")
+      ReplayLine.test.text(flow: "RayPets", construction: "RayPetsFlow()", token: "schedule")
+        == "verify(RayPetsFlow(), replaying: \"schedule\")")
   }
 }

@@ -7,6 +7,7 @@ extension FlowExploration {
   init(_ tour: ProfileTour) {
     let runner = tour.runner
     flow = runner.flow.name
+    construction = runner.flow.construction
     strategy = runner.strategy
     impatience = runner.impatience
     let missed = tour.reasonForUnexplored

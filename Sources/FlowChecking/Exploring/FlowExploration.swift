@@ -28,6 +28,9 @@ public struct FlowExploration: Sendable {
   /// The name of the flow.
   public let flow: String
 
+  /// How a test makes the flow, such as `BakeryFlow()`.
+  package let construction: String
+
   /// How the flow was explored.
   public let strategy: FlowStrategy
 

@@ -4,6 +4,10 @@ import HeadlessUIKit
 @MainActor
 struct FlowDeclaration {
   let name: String
+
+  /// How a test makes the flow; with "…" in parentheses where its name is not that of its type, since
+  /// it was made with something in them.
+  let construction: String
   let events: [FlowEvent]
   private(set) var properties: [FlowProperty]
 
@@ -15,12 +19,18 @@ struct FlowDeclaration {
 
   init(_ flow: some Flow) {
     name = flow.name
+    construction = Self.construction(of: flow)
     events = flow.events
     properties = flow.properties + Self.expectations(of: flow.events)
     propositions = properties.flatMap(\.propositions)
     acceptedComplaints = flow.acceptedComplaints
     stateKey = flow.stateKey
     launch = { window in flow.launch(in: window) }
+  }
+
+  private static func construction<Declared: Flow>(of flow: Declared) -> String {
+    let type = "\(Declared.self)"
+    return [flow.name, "\(flow.name)Flow"].contains(type) ? "\(type)()" : "\(type)(…)"
   }
 
   /// Returns the promises that a flow makes by what it says of events.

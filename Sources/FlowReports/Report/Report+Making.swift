@@ -27,7 +27,7 @@ extension Report.Flow {
         })
     }
     counterexamples = traces.map {
-      Report.Counterexample($0, of: exploration.flow, tool: tool)
+      Report.Counterexample($0, of: exploration, tool: tool)
     }
     runs = exploration.runs.map { Report.Run($0) }
     graph = Report.Graph(exploration.runs[0].map)

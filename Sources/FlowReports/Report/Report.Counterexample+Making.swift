@@ -4,14 +4,18 @@ import ModelChecking
 
 extension Report.Counterexample {
   /// Says what some counterexamples with the same steps break.
-  init(_ group: [FlowCounterexample], of flow: String, tool: String) {
+  init(_ group: [FlowCounterexample], of exploration: FlowExploration, tool: String) {
     let first = group[0]
-    let token = first.trace.token
+    func line(_ replay: ReplayLine) -> String {
+      replay.text(
+        flow: exploration.flow, construction: exploration.construction,
+        token: first.trace.token, profile: first.profile)
+    }
     breaches = group.map {
       Report.Breach(promise: $0.property, reason: $0.reason, latentSince: $0.latentSince)
     }
     var hasher = FingerprintHasher()
-    for part in [flow, first.property, first.cause] { hasher.combine(part) }
+    for part in [exploration.flow, first.property, first.cause] { hasher.combine(part) }
     fingerprint = hasher.fingerprint.description
     start = Report.Step(
       event: "launch", isGesture: false, screens: first.trace.start, picture: first.trace.picture,
@@ -22,9 +26,8 @@ extension Report.Counterexample {
     wayOut = first.wayOut
     shorterStatesSearched = first.shorterStatesSearched
     replay = Report.Replay(
-      command: ReplayLine.command(tool).text(flow: flow, token: token, profile: first.profile),
-      test: group.allSatisfy(\.isAboutRuns)
-        ? nil : ReplayLine.test.text(flow: flow, token: token, profile: first.profile))
+      command: line(.command(tool)),
+      test: group.allSatisfy(\.isAboutRuns) ? nil : line(.test))
   }
 }
 

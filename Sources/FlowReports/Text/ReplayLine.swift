@@ -17,14 +17,17 @@ public enum ReplayLine: Sendable {
   private static let plain = Set(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-.".utf8)
 
-  /// Returns the line for the events of a token, under a profile where it is not the newest.
-  func text(flow: String, token: String, profile: UIKitProfile = .newest) -> String {
+  /// Returns the line for a flow, by its name or by how a test makes it, and the events of a token,
+  /// under a profile where it is not the newest.
+  func text(
+    flow: String, construction: String, token: String, profile: UIKitProfile = .newest
+  ) -> String {
     switch self {
     case .command(let tool):
       "swift run \(tool) replay \(quoted(flow)) \(quoted(token))"
         + (profile == .newest ? "" : " --profile \(quoted("\(profile)"))")
     case .test:
-      "verify(\(flow)(), replaying: \"\(token)\""
+      "verify(\(construction), replaying: \"\(token)\""
         + (profile == .newest ? ")" : ", profile: \(code(of: profile)))")
     }
   }

@@ -27,7 +27,8 @@ extension TextReport {
     guard let first = group.first else { return [] }
     let marks = group.compactMap(\.latentSince).min()
     let line = replay.text(
-      flow: exploration.flow, token: first.trace.token, profile: first.profile)
+      flow: exploration.flow, construction: exploration.construction, token: first.trace.token,
+      profile: first.profile)
     return [
       certainty(of: first),
       steps(of: first.trace, latentSince: marks, cycleLength: first.cycleLength),

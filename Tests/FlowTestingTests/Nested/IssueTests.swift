@@ -126,7 +126,7 @@ struct IssueTests {
              launch           Home
           1. schedule         Home | SelectVisitType
           2. pull sheet down  Home  ✘ broken here
-        replay: verify(SheetPulledDownUnnoticed(), replaying: "schedule > pull sheet down")
+        replay: verify(RayPetsFlow(…), replaying: "schedule > pull sheet down")
 
       not broken as far as seen: balanced stack,
     """

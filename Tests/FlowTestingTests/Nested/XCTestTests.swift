@@ -23,7 +23,7 @@ struct XCTestTests {
     let place = try NestedEvent.Place(of: "on(HomeViewController", in: Self.flow)
     let head = "\(place.filePath):\(place.line): error: SpecimenTestCase.testEvent : \n"
     #expect(output.contains(head + "✘ ChildNotHeld breaks 1 of "))
-    #expect(output.contains("\n    replay: verify(ChildNotHeld(), replaying: \"schedule\")\n"))
+    #expect(output.contains("\n    replay: verify(RayPetsFlow(…), replaying: \"schedule\")\n"))
     #expect(output.contains("Executed 1 test, with 1 failure (0 unexpected)"))
   }
 
