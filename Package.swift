@@ -7,50 +7,50 @@ var isHeadless = Context.environment["CLEW_HEADLESS"] == "1"
   isHeadless = true
 #endif
 
-// What everything needs that makes reports, and that tests with the sample flows.
-let reports: [Target.Dependency] = ["FlowReports", "HeadlessUIKit", "ModelChecking"]
-let samples: [Target.Dependency] = ["SampleFlows", "Folders"]
-
 let package = Package(
   name: "clew",
   platforms: [.iOS(.v17), .macOS(.v14)],
-  products: [
-    .executable(name: "clew", targets: ["clew"]),
-    .plugin(name: "UIKitSources", targets: ["UIKitSources"]),
-  ],
+  products: [.executable(name: "clew", targets: ["clew"])]
+    + ["UIKitSources", "ClewScaffold"].map { .plugin(name: $0, targets: [$0]) },
   targets: [
-    // The pattern, and the model of UIKit that it runs on.
     .target(name: "HeadlessUIKit"),
     .target(name: "Coordinators", dependencies: ["HeadlessUIKit"]),
     .target(name: "ModelChecking"),
-    // Where the two meet, and what comes out of it.
     .target(name: "FlowChecking", dependencies: ["Coordinators", "ModelChecking"]),
-    .target(name: "FlowReports", dependencies: ["FlowChecking", "HeadlessUIKit", "ModelChecking"]),
-    .target(name: "FlowTesting", dependencies: reports),
-    .target(name: "FlowTestingXCTest", dependencies: reports + ["FlowTesting"]),
-    .target(name: "FlowCommand", dependencies: reports),
-    // The book's two flows, sound and faulty, and the tool over them.
+    .target(name: "FlowReports", dependencies: ["FlowChecking"]),
+    .target(name: "FlowTesting", dependencies: ["FlowReports"]),
+    .target(name: "FlowTestingXCTest", dependencies: ["FlowTesting"]),
+    .target(name: "FlowCommand", dependencies: ["FlowReports"]),
     .target(
       name: "SampleFlows", dependencies: ["FlowChecking"] + (isHeadless ? ["UIKit"] : []),
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .executableTarget(name: "clew", dependencies: ["FlowCommand", "SampleFlows"]),
     .executableTarget(name: "Benchmarks", dependencies: ["FlowCommand", "SampleFlows"]),
-    // Sources that need Objective-C, rewritten where there is none.
+    // Plugins: sources that need Objective-C are rewritten, and flows begun.
     .target(name: "SourceRewriting"),
     .executableTarget(name: "uikit-sources", dependencies: ["SourceRewriting"]),
     .plugin(
       name: "UIKitSources", capability: .buildTool(), dependencies: ["uikit-sources"],
       path: "Sources/UIKitSources"),
+    .target(name: "FlowScaffolding"),
+    .executableTarget(name: "flow-scaffold", dependencies: ["FlowScaffolding"]),
+    .plugin(
+      name: "ClewScaffold",
+      capability: .command(
+        intent: .custom(verb: "clew-scaffold", description: "Begins a flow for a target"),
+        permissions: [.writeToPackageDirectory(reason: "The flow is a new file")]),
+      dependencies: ["flow-scaffold"], path: "Sources/ClewScaffold"),
     .target(name: "Folders", path: "Tests/Folders"),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
     .testTarget(name: "CoordinatorsTests", dependencies: ["Coordinators", "HeadlessUIKit"]),
     .testTarget(name: "ModelCheckingTests", dependencies: ["Benchmarks", "Folders"]),
     .testTarget(name: "FlowCheckingTests", dependencies: ["FlowChecking", "SampleFlows"]),
-    .testTarget(name: "FlowReportsTests", dependencies: samples + ["FlowReports"]),
-    .testTarget(name: "FlowTestingTests", dependencies: samples + ["FlowTestingXCTest"]),
-    .testTarget(name: "FlowCommandTests", dependencies: samples + ["FlowCommand"]),
+    .testTarget(name: "FlowReportsTests", dependencies: ["FlowReports", "SampleFlows", "Folders"]),
+    .testTarget(
+      name: "FlowTestingTests", dependencies: ["FlowTestingXCTest", "SampleFlows", "Folders"]),
+    .testTarget(name: "FlowCommandTests", dependencies: ["FlowCommand", "SampleFlows", "Folders"]),
     .testTarget(name: "SourceRewritingTests", dependencies: ["SourceRewriting", "Folders"]),
-    .testTarget(name: "EndToEndTests", dependencies: ["clew"]),
+    .testTarget(name: "EndToEndTests", dependencies: ["clew", "FlowScaffolding"]),
     .testTarget(name: "ArchitectureTests"),
   ]
 )

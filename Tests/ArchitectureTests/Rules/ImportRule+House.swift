@@ -29,6 +29,11 @@ extension ImportRule {
       "uikit-sources": ["SourceRewriting", "Foundation"],
       "UIKitSources": ["PackagePlugin", "Foundation"],
 
+      // What writes a flow to begin with.
+      "FlowScaffolding": ["Foundation"],
+      "flow-scaffold": ["FlowScaffolding", "Foundation"],
+      "ClewScaffold": ["PackagePlugin", "Foundation"],
+
       // The samples are written as an app would be.
       "SampleFlows": ["UIKit", "Coordinators", "Foundation"],
       "clew": ["FlowCommand", "SampleFlows"],

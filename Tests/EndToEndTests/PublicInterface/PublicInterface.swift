@@ -10,19 +10,26 @@ struct PublicInterface {
 
   let symbols: [SymbolGraph.Symbol]
 
-  /// Asks the compiler for the symbols of a module of this build, those that it adds to the types of
-  /// others too.
+  /// Asks the compiler for the public symbols of a module of this build.
   init(of module: String) throws {
+    symbols = try Self.graphs(of: module, from: "public").flatMap {
+      try JSONDecoder().decode(SymbolGraph.self, from: $0).symbols
+    }
+  }
+
+  /// Asks the compiler for the symbols of a module of this build that are as public as a level, those
+  /// that it adds to the types of others too.
+  static func graphs(of module: String, from level: String) throws -> [Data] {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    _ = try Self.run(
+    _ = try run(
       "symbolgraph-extract", "-module-name", module, "-I", Tool.modules.path, "-target",
-      try Self.target, "-minimum-access-level", "public", "-skip-synthesized-members",
-      "-output-dir", folder.path)
-    symbols = try FileManager.default.contentsOfDirectory(
+      try target, "-minimum-access-level", level, "-skip-synthesized-members", "-output-dir",
+      folder.path)
+    return try FileManager.default.contentsOfDirectory(
       at: folder, includingPropertiesForKeys: nil
-    ).flatMap { try JSONDecoder().decode(SymbolGraph.self, from: Data(contentsOf: $0)).symbols }
+    ).map { try Data(contentsOf: $0) }
   }
 
   /// One line for each symbol: its name and its declaration.

@@ -32,6 +32,8 @@ let package = Package(
         .product(name: "FlowTesting", package: "clew"),
         .product(name: "FlowTestingXCTest", package: "clew"),
       ]),
+    .testTarget(
+      name: "BegunTests", dependencies: ["Trips", .product(name: "FlowTesting", package: "clew")]),
   ],
   swiftLanguageModes: [.v5]
 )

@@ -19,8 +19,9 @@ struct IssueTests {
   func `what a gesture breaks is one issue, at the router that the reason names`() throws {
     let run = try NestedRun("gesture")
     #expect(run.issues.map(\.severity) == ["error"])
-    #expect(run.issues[0].text.hasPrefix("\n✘ SheetPulledDownUnnoticed breaks 2 of "))
-    #expect(run.issues[0].text.contains(Self.gesture))
+    #expect(
+      try #require(run.issues.first).text.hasPrefix("\n✘ SheetPulledDownUnnoticed breaks 2 of "))
+    #expect(try #require(run.issues.first).text.contains(Self.gesture))
     let makesRouter = "RecordingRouter(makeRouter($0))"
     #expect(try run.issues.map(\.place) == [.init(of: makesRouter, in: Self.flow)])
   }
@@ -50,7 +51,7 @@ struct IssueTests {
     #expect(
       try run.issues.map(\.place)
         == [.init(of: "on(UINavigation", in: file), .init(of: "anytime(", in: file)])
-    #expect(run.issues[0].text.hasPrefix(Self.flat))
+    #expect(try #require(run.issues.first).text.hasPrefix(Self.flat))
     #expect(
       run.issues.map { $0.text.contains("✘ nameless — it is called new\n") } == [false, true])
     #expect(run.issues.allSatisfy { $0.text.hasPrefix("\n✘ TwoFaults breaks 2 of 2 promises\n") })
@@ -63,7 +64,7 @@ struct IssueTests {
     let run = try NestedRun("unreachable")
     #expect(try run.issues.map(\.place) == [Self.call("verify(Nowhere())")])
     #expect(
-      run.issues[0].text.hasPrefix(
+      try #require(run.issues.first).text.hasPrefix(
         """
 
         ✘ Nowhere breaks 1 of 1 promise
@@ -92,7 +93,8 @@ struct IssueTests {
     #expect(run.issues.map(\.severity) == ["warning"])
     #expect(try run.issues.map(\.place) == [Self.call("verify(RayPetsFlow(), within")])
     #expect(
-      run.issues[0].text.hasPrefix("\n? RayPets is undecided: the limit of 5 states was reached\n"))
+      try #require(run.issues.first).text.hasPrefix(
+        "\n? RayPets is undecided: the limit of 5 states was reached\n"))
     #expect(run.attachments == [:])
   }
 

@@ -1,0 +1,4 @@
+import FlowScaffolding
+import Foundation
+
+exit(ScaffoldCommand.run(Array(CommandLine.arguments.dropFirst())))
