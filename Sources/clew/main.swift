@@ -2,4 +2,5 @@ import FlowCommand
 import SampleFlows
 
 FlowCommand.main(
-  Samples.all + Samples.asynchronous + Samples.crashing, onRequest: Samples.generated)
+  Samples.all + Samples.asynchronous + Samples.crashing,
+  onRequest: Samples.demanding + Samples.generated)

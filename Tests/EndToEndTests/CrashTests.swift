@@ -15,7 +15,7 @@ struct CrashTests {
   func `a trap is found with its place in the source`() throws {
     #expect(
       try counterexample(of: "TrapsOnTheWayBack") == """
-        ✘ TrapsOnTheWayBack breaks 1 of 11 promises
+        ✘ TrapsOnTheWayBack breaks 1 of 16 promises
           ✘ no crash or hang — the app crashes: Precondition failed: Every screen has a closure. \
         (StrictNavigationRouter.swift:11)
             after 2 events, the shortest possible (all 2 nearer states searched)
@@ -30,7 +30,7 @@ struct CrashTests {
   func `a hang is found`() throws {
     #expect(
       try counterexample(of: "WaitsForItself") == """
-        ✘ WaitsForItself breaks 1 of 11 promises
+        ✘ WaitsForItself breaks 1 of 16 promises
           ✘ no crash or hang — the app hangs: it did not come back within 0.4 seconds
             after 6 events, the shortest possible (all 13 nearer states searched)
                  launch      Home
@@ -66,7 +66,7 @@ struct CrashTests {
   func `memory without bound is found`() throws {
     #expect(
       try counterexample(of: "FillsTheMemory", hang: "60s") == """
-        ✘ FillsTheMemory breaks 1 of 11 promises
+        ✘ FillsTheMemory breaks 1 of 16 promises
           ✘ no crash or hang — the app has more than 100 MB of memory
             after 6 events, the shortest possible (all 13 nearer states searched)
                  launch      Home

@@ -11,7 +11,7 @@ struct TaskTests {
   func `a login that is called off in time is sound`() throws {
     let tool = try Tool("explore", "Login")
     #expect(tool.status == 0)
-    #expect(tool.output.hasPrefix("✔ Login keeps 11 promises\n"))
+    #expect(tool.output.hasPrefix("✔ Login keeps 16 promises\n"))
     #expect(tool.output.contains("  4 states, 16 transitions, depth 3, "))
     #expect(tool.output.contains("  under iOS 13: 4 states, 14 transitions, depth 3, "))
   }
@@ -26,7 +26,7 @@ struct TaskTests {
     #expect(
       tool.output.hasPrefix(
         """
-        ✘ AnswerComesTooLate breaks 1 of 11 promises
+        ✘ AnswerComesTooLate breaks 1 of 16 promises
 
           ✘ no dead tap — Ray is on screen, but its delegate is gone: its buttons do nothing
             after 4 events, the shortest possible (all 5 nearer states searched)

@@ -13,11 +13,11 @@ struct FlowCommandTests {
   func `the list names every flow`() {
     #expect(terminal.run("list") == .holds)
     let lines = terminal.output.split(separator: "\n")
-    #expect(lines.count == 19)
-    #expect(lines[0] == "HowToCode                             3 events, 12 promises")
+    #expect(lines.count == 26)
+    #expect(lines[0] == "HowToCode                             3 events, 17 promises")
     #expect(
-      lines[18]
-        == "Generated60                           4 events, 11 promises, explored only when named")
+      lines[25]
+        == "Generated60                           4 events, 16 promises, explored only when named")
   }
 
   @Test
@@ -32,7 +32,7 @@ struct FlowCommandTests {
   @Test
   func `exploring without a name explores every flow`() {
     #expect(terminal.run("explore") == .violated)
-    #expect(terminal.output.hasSuffix("\n18 flows: 2 sound, 16 faulty\n"))
+    #expect(terminal.output.hasSuffix("\n25 flows: 2 sound, 23 faulty\n"))
   }
 
   @Test

@@ -24,7 +24,7 @@ struct WrongDeclarationTests {
     let status = FlowCommand.run(
       [Twice(), RayPetsFlow()], arguments: ["explore"], on: terminal)
     #expect(status == .internal)
-    #expect(output.hasPrefix("✔ RayPets keeps 12 promises\n"))
+    #expect(output.hasPrefix("✔ RayPets keeps 17 promises\n"))
     #expect(
       complaints == """
         flows: The flow Twice declares the event "a" twice; give one of them another name.

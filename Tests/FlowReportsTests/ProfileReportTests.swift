@@ -66,7 +66,7 @@ struct ProfileReportTests {
     #expect(
       text.hasPrefix(
         """
-        ✔ Trusting keeps 7 promises
+        ✔ Trusting keeps 11 promises
 
           ! relies on unspecified UIKit behaviour: does a pop of nothing return an empty list?
             with "yes" for "no" it breaks: no exception — NSInvalidArgumentException: Pushing a \

@@ -19,10 +19,10 @@ struct ReplayReportTests {
               1. schedule      Home | SelectVisitType
               2. press Cancel  Home  ✘ broken here
           routers:
-              1. HastyModalNavigationRouter.present(SelectVisitType)  RayPetsFlow.swift:40
-              2. HastyModalNavigationRouter.onDismissed(SelectVisitType)  RayPetsFlow.swift:40
-              2. HastyModalNavigationRouter.dismiss()  RayPetsFlow.swift:40
-              2. HastyModalNavigationRouter.onDismissed(SelectVisitType)  RayPetsFlow.swift:40
+              1. HastyModalNavigationRouter.present(SelectVisitType)  RayPetsFlow.swift:46
+              2. HastyModalNavigationRouter.onDismissed(SelectVisitType)  RayPetsFlow.swift:46
+              2. HastyModalNavigationRouter.dismiss()  RayPetsFlow.swift:46
+              2. HastyModalNavigationRouter.onDismissed(SelectVisitType)  RayPetsFlow.swift:46
 
         """)
   }

@@ -18,6 +18,9 @@ public struct FlowEvent {
   let label: @MainActor (FlowScene, Int) -> String
   let perform: @MainActor (FlowScene, Int) -> Void
 
+  /// The screen that offers the event with a value; nil for one that can come at any time.
+  let offerer: @MainActor (FlowScene, Int) -> UIViewController?
+
   /// How likely the event is to be drawn at random, compared with 1 for one of which nothing was said.
   public private(set) var weight = 1.0
 
@@ -86,6 +89,7 @@ public struct FlowEvent {
     FlowEvent(
       name: name, screen: nil, isOffered: { _ in false }, count: { _ in 1 },
       label: { _, _ in name }, perform: { scene, _ in perform(scene) },
+      offerer: { _, _ in nil },
       location: CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
@@ -124,6 +128,7 @@ public struct FlowEvent {
       perform: { scene, place in
         guard let offer = offers.offer(at: place, in: scene) else { return }
         perform(offer.screen, offer.element)
-      }, location: location)
+      }, offerer: { scene, place in offers.offer(at: place, in: scene)?.screen },
+      location: location)
   }
 }

@@ -20,6 +20,11 @@ struct OfferedEvent: Hashable {
   /// Whether the next event comes while the animations that this one begins still run.
   var isHasty = false
 
+  /// The gesture, if it is one.
+  var gesture: SystemGesture? {
+    if case .system(let gesture) = source { gesture } else { nil }
+  }
+
   /// Feeds what tells the event from others.
   func combine(into hasher: inout FingerprintHasher) {
     switch source {

@@ -2,16 +2,17 @@ import HeadlessUIKit
 import ModelChecking
 
 extension FlowRunner {
-  /// Returns what an exploration says of the claim about runs at a place among the properties; nil
-  /// where there is none.
+  /// Returns what an exploration says of the claim about runs at a place among the properties, or of
+  /// growth; nil where there is none.
   ///
   /// A run that breaks it counts only if it does the same in a fresh launch, a cycle twice.
   func verdict(
     onClaimAt place: Int, in exploration: Exploration<Fingerprint>, _ map: FlowMap,
     under profile: UIKitProfile
   ) -> FlowVerdict? {
-    guard let claim = flow.claim(at: place) else { return nil }
     let property = flow.properties[place]
+    if property.isAboutGrowth { return growth(in: exploration, map, under: profile) }
+    guard let claim = flow.claim(at: place) else { return nil }
     if exploration.isComplete, let fault = fault(in: property, map) {
       return .misnamed("\(fault.message)")
     }

@@ -2,9 +2,10 @@ extension [FlowProperty] {
   /// The invariants that every flow should keep.
   @MainActor public static var standard: [FlowProperty] {
     [
-      .onDismissedRunsOnce, .noLeakedChildren, .balancedStack, .nothingOutlivesItsFlow, .noDeadTap,
-      .noRefusedRequest, .noLostPresentation, .noUIKitWarning, .noException, .noCrash,
-      .noDeadEvent,
+      .onDismissedRunsOnce, .noLeakedChildren, .balancedStack, .routersBookIsTheStack,
+      .nothingOutlivesItsFlow, .noDeadTap, .oldRootLeaves, .noRefusedRequest, .noLostPresentation,
+      .cancelledGestureChangesNothing, .oneEventOneScreen,
+      .noUIKitWarning, .noException, .noCrash, .noGrowth, .noDeadEvent,
     ]
   }
 

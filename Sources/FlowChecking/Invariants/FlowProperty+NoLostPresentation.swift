@@ -16,6 +16,7 @@ extension FlowProperty {
           ? "the completion of \(lost.text) never runs"
           : "the screen of \(lost.text) never comes, and nobody is told")
     }
+    .grouped { String($0.prefix { $0 != "(" }) }
     .stating(
       "What UIKit or a recorded router has taken on comes about: the screen is shown, or the router "
         + "runs its closure; the completion runs.", id: "no-lost-presentation")

@@ -4,7 +4,7 @@ extension FlowProperty {
   /// It is a promise of each flow that declares such an event, see ``FlowEvent/refused(_:)``.
   static var refusedEventsAreRefused: FlowProperty {
     .invariant("refused events are refused") { state in
-      state.record.unrefused.map { Breach($0) }
+      state.record.outcome.unrefused.map { Breach($0) }
     }
     .stating("UIKit refuses the events that it is to refuse.", id: "refused-events-are-refused")
   }

@@ -33,9 +33,8 @@ final class FlowLaunch {
   /// What UIKit is to complain about since the app was last at rest.
   private var expectedComplaints: Set<UIKitComplaint> = []
 
-  /// What came of the last event that was to be ignored or refused, and was not.
-  private var unignored: String?
-  private var unrefused: String?
+  /// Watches what comes of each event.
+  private var watch = EventWatch()
 
   /// How many events have come since the app was last at rest, if it is in motion.
   private(set) var eventsInMotion = 0
@@ -101,14 +100,9 @@ final class FlowLaunch {
   }
 
   /// Performs something and lets the app come to rest, or only do what it does at once.
-  ///
-  /// Of an event that a flow declares it may be said what is to come of it.
-  func perform(
-    hastily isHasty: Bool = false, declared declaration: FlowEvent? = nil,
-    _ event: (FlowScene) -> Void
-  ) {
+  func perform(_ occasion: Occasion, _ event: (FlowScene) -> Void) {
     HeadlessDevice.current = device
-    let vigil = EventVigil(over: declaration, in: self)
+    watch.begin(occasion, in: self)
     lookAway()
     eventCount += 1
     device.clock.beginEvent()
@@ -118,17 +112,16 @@ final class FlowLaunch {
       expectedComplaints = []
       device.forgetLostRequests()
     }
-    if case .refusal(let complaint) = declaration?.expectation {
+    if case .refusal(let complaint) = occasion.declaration?.expectation {
       expectedComplaints.insert(complaint)
     }
     recording {
       event(scene)
-      isRestless = !(isHasty ? device.clock.runDue() : device.clock.settle())
+      isRestless = !(occasion.isHasty ? device.clock.runDue() : device.clock.settle())
     }
     eventsInMotion = isInMotion && !isRestless ? eventsInMotion + 1 : 0
     observe()
-    unignored = vigil?.change(in: self)
-    unrefused = vigil?.lackOfRefusal(among: newMessages)
+    watch.end(occasion, in: self, saying: newMessages)
   }
 
   /// Does something whose doings belong to the launch, in tasks too.
@@ -149,11 +142,24 @@ final class FlowLaunch {
     return reader.description
   }
 
+  /// Returns the same of all but screens, of which it only tells which there are.
+  func describeWithoutScreens() -> [String] {
+    let reader = StateReader(catalog: reader.catalog, describing: true, skippingScreens: true)
+    let tree = trace.tree
+    for controller in tree.controllers { reader.read(object: controller) }
+    reader.read(object: scene.root)
+    observer.tellState(of: tree, self.reader, to: reader)
+    return reader.description
+  }
+
   /// What hangs on the window and the root, as long as nothing happens.
   private var tree: FlowTree?
 
   /// The objects that nothing of the flow refers to any more.
   private var leaked: [TrackedObject] = []
+
+  /// The screens that routers refer to though they have left.
+  private var staleEntries: [FlowRecord.StaleEntry] = []
 
   /// Lets go of all that was looked at, so that nothing lives longer for it.
   private func lookAway() {
@@ -177,12 +183,14 @@ final class FlowLaunch {
     if eventsInMotion == 0 { observer.observe(tree, reader, after: eventCount) }
     let waits = device.clock.longWaits
     leaked = observer.leakedObjects(reader, during: waits)
+    if eventsInMotion == 0 { staleEntries = observer.staleEntries(in: tree, reader) }
     observer.tellState(of: tree, reader, to: reader)
     reader.hear("leaked", values: leaked.map(\.name))
     if !waits.isEmpty { reader.read(observer.state(of: waits, in: tree)) }
     reader.hear("eventsInMotion", number: eventsInMotion)
     reader.hear("waits", values: device.clock.waits)
     if eventsInMotion > 0 { reader.read(complaints.map(\.text) + trace.unjudged) }
+    if eventsInMotion > 0 { watch.tellState(to: reader) }
     if eventsInMotion > 0 || device.isAwaiting { reader.read(device.requests.map(\.text)) }
     reader.readObjects()
     fingerprint = reader.fingerprint
@@ -204,9 +212,8 @@ final class FlowLaunch {
       trace: trace, leakedChildren: tree.map(observer.leakedChildren) ?? [],
       leakedObjects: leaked, frontmostOrphan: observer.orphan(among: scene.touchablePaths),
       complaints: complaints, exception: exception,
-      lostRequests: device.isAwaiting ? [] : device.requests, unignored: unignored,
-      unrefused: unrefused,
-      isAtRest: isAtRest, isRestless: isRestless)
+      lostRequests: device.isAwaiting ? [] : device.requests, staleEntries: staleEntries,
+      outcome: watch.outcome, isAtRest: isAtRest, isRestless: isRestless)
   }
 
   /// What is still to be judged of UIKit's complaints.

@@ -85,6 +85,26 @@ final class FlowSystem {
     name(of: event.source) + (event.isHasty ? EventLabel.haste : "")
   }
 
+  private func occasion(of event: OfferedEvent) -> Occasion {
+    Occasion(
+      isHasty: event.isHasty, declaration: declaration(of: event), gesture: event.gesture,
+      tap: event.isHasty || !current.isAtRest ? tap(event) : nil)
+  }
+
+  /// Returns the press of a button that an event is; nil for one that is none.
+  private func tap(_ event: OfferedEvent) -> Tap? {
+    switch event.source {
+    case .declared(let place, let value):
+      Tap(
+        flow.events[place].name, event.source,
+        on: flow.events[place].offerer(current.scene, value))
+    case .system(.press):
+      Tap(
+        name(of: event.source), event.source, on: current.scene.window.frontmostViewController)
+    default: nil
+    }
+  }
+
   private func declaration(of event: OfferedEvent) -> FlowEvent? {
     if case .declared(let place, _) = event.source { flow.events[place] } else { nil }
   }
@@ -171,7 +191,7 @@ extension FlowSystem: TransitionSystem {
     coverage.countPerformed(event.kind)
     menu = nil
     knownKey = nil
-    current.perform(hastily: event.isHasty, declared: declaration(of: event)) { [flow] scene in
+    current.perform(occasion(of: event)) { [flow] scene in
       switch event.source {
       case .declared(let place, let value): flow.events[place].perform(scene, value)
       case .system(let gesture): scene.window.perform(gesture)

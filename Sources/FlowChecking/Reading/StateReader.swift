@@ -27,14 +27,16 @@ final class StateReader {
   @exclusivity(unchecked) private var isInObject = false
   @exclusivity(unchecked) private var depth = 0
   private let isDescribing: Bool
+  private let isSkippingScreens: Bool
   @exclusivity(unchecked) private var place = ""
 
   /// Every simple value read so far with its place, when the reader was asked for it.
   private(set) var description: [String] = []
 
-  init(catalog: TypeCatalog, describing: Bool = false) {
+  init(catalog: TypeCatalog, describing: Bool = false, skippingScreens: Bool = false) {
     self.catalog = catalog
     isDescribing = describing
+    isSkippingScreens = skippingScreens
   }
 
   /// Reads a value, and all that it refers to once the objects met earlier have been read.
@@ -102,6 +104,10 @@ final class StateReader {
   }
 
   private func readContents(of object: AnyObject) {
+    if isSkippingScreens, (object as? UIResponder)?.isScreenOrView == true {
+      targetEnds.append(targets.count)
+      return
+    }
     let entry = catalog[objectsOf: type(of: object)]
     isInObject = true
     hasher.combine(entry.mark)

@@ -30,6 +30,9 @@ public final class RecordingRouter: Router {
   private let wrapped: (any Router)?
   private let location: CodeLocation
   private var screens: [Screen] = []
+
+  /// The screens that the router has been asked to show and that are alive.
+  private var shown: [ScreenReference] = []
   private var base: [ScreenReference] = []
 
   /// Creates a router that passes everything on to another, or that stands alone.
@@ -44,6 +47,7 @@ public final class RecordingRouter: Router {
     name = wrapped.map { TypeName.text(of: type(of: $0)) } ?? "RecordingRouter"
     location = CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     trace = RouterTrace.current ?? RouterTrace()
+    trace.add(self)
   }
 
   /// The calls of this router and others of the same trace, oldest first.
@@ -70,6 +74,9 @@ public final class RecordingRouter: Router {
       trace.close(presentation)
       self?.forget(reference)
       onDismissed?()
+    }
+    if wrapped != nil, !shown.contains(where: { $0.screen === viewController }) {
+      shown.append(reference)
     }
     let isFirst = screens.isEmpty
     screens.append(Screen(presentation: presentation, leave: wrapped == nil ? leave : nil))
@@ -103,6 +110,16 @@ public final class RecordingRouter: Router {
   /// Has a screen leave a router that stands alone, as if the user had gone back.
   public func leave(_ viewController: UIViewController) {
     screens.first { $0.reference.screen === viewController }?.leave?()
+  }
+
+  /// Returns the screens that the wrapped router has shown and refers to, though they have left.
+  func staleScreens(in tree: FlowTree, _ reading: StateReader) -> [UIViewController] {
+    guard let wrapped, reading.reaches(wrapped) else { return [] }
+    shown.removeAll { $0.screen == nil }
+    let references = reading.references(of: wrapped)
+    return shown.compactMap(\.screen).filter { screen in
+      references.contains(StateReader.address(of: screen)) && !tree.holds(screen)
+    }
   }
 
   /// Returns whether one of the router's screens is among some controllers.

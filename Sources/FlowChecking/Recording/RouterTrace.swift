@@ -18,6 +18,11 @@ public final class RouterTrace {
   /// The dismissals since the flow was last at rest.
   private(set) var dismissals: [Dismissal] = []
 
+  private var recorders: [WeakReference] = []
+
+  /// The routers that record here and are alive, oldest first.
+  var routers: [RecordingRouter] { recorders.compactMap { $0.object as? RecordingRouter } }
+
   /// The window on which the routers' screens are.
   weak var window: UIWindow?
 
@@ -32,6 +37,12 @@ public final class RouterTrace {
 
   /// Creates an empty trace.
   public init() {}
+
+  /// Notes that a router records here.
+  func add(_ router: RecordingRouter) {
+    recorders.removeAll { $0.object == nil }
+    recorders.append(WeakReference(object: router))
+  }
 
   func record(_ call: RouterCall) {
     calls.append(call)

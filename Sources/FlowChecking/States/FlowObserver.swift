@@ -57,6 +57,18 @@ final class FlowObserver {
     return leaked
   }
 
+  /// Returns the screens that routers refer to though they have left; one whose closure has not run is
+  /// another matter.
+  func staleEntries(in tree: FlowTree, _ reading: StateReader) -> [FlowRecord.StaleEntry] {
+    let open = trace.presentations.compactMap(\.screen.screen)
+    return trace.routers.flatMap { router in
+      router.staleScreens(in: tree, reading).filter { !open.holds($0) }.map { screen in
+        FlowRecord.StaleEntry(
+          router: router.name, screen: screen.displayName, since: lifetimes[screen]?.leftAt)
+      }
+    }
+  }
+
   /// Returns the screen in front if nobody listens to it any more.
   func orphan(among paths: [[UIViewController]]) -> TrackedObject? {
     for path in paths {

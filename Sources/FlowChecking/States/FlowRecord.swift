@@ -10,6 +10,13 @@ struct FlowRecord {
     let since: Int?
   }
 
+  /// A screen that a router refers to though it has left.
+  struct StaleEntry {
+    let router: String
+    let screen: String
+    let since: Int?
+  }
+
   let trace: RouterTrace
   var leakedChildren: [LeakedChild] = []
   var leakedObjects: [TrackedObject] = []
@@ -22,11 +29,11 @@ struct FlowRecord {
   /// What UIKit or a router has taken on since the flow was last at rest, and has not brought about.
   var lostRequests: [ScreenRequest] = []
 
-  /// What came of an event that is to be ignored.
-  var unignored: String?
+  /// The screens that routers refer to though they have left.
+  var staleEntries: [StaleEntry] = []
 
-  /// What came of an event that UIKit is to refuse, if that was not a refusal.
-  var unrefused: String?
+  /// What came of the last event that was not to come of it.
+  var outcome = EventOutcome()
   var isAtRest = true
 
   /// Whether one animation or job followed another without an end.

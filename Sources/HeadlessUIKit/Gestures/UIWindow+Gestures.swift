@@ -43,6 +43,7 @@ extension UIWindow {
     case .turnPage(let forward):
       inFront(UIPageViewController.self)?.turnPage(forward: forward, finishing: true)
     case .cancelPageTurn(let forward):
+      hasFollowedFinger = true
       inFront(UIPageViewController.self)?.turnPage(forward: forward, finishing: false)
     case .tapTab(let place, _):
       inFront(UITabBarController.self)?.tapTab(place)
@@ -52,6 +53,7 @@ extension UIWindow {
   /// Leaves a finger on the screen, or lifts it at the end or before, as a gesture says.
   private func move(_ finger: Finger?, _ gesture: SystemGesture) {
     self.finger = nil
+    hasFollowedFinger = finger != nil
     switch gesture {
     case .beginSwipeBack, .beginPullSheetDown: self.finger = finger
     case .cancelSwipeBack, .cancelPullSheetDown, .cancelGesture: finger?.lift(finishing: false)

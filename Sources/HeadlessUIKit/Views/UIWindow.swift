@@ -5,8 +5,14 @@ public import Foundation
 open class UIWindow: UIView {
   private var strandedRoots: [UIViewController] = []
 
+  /// The roots that were replaced and present something still.
+  package var rootsLeftBehind: [UIViewController] { strandedRoots }
+
   /// The finger that holds what it has moved.
   var finger: Finger?
+
+  /// Whether something has followed the finger in the last gesture that moves something.
+  package internal(set) var hasFollowedFinger = false
 
   /// The part of the app that the window belongs to.
   open weak var windowScene: UIWindowScene?

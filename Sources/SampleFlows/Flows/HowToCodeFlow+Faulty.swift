@@ -29,6 +29,53 @@ extension HowToCodeFlow {
       makeRouter: { BusyNavigationRouter(navigationController: $0) })
   }
 
+  /// The router takes a swipe back for done when it begins.
+  public static var cancelledSwipeTakenForDone: HowToCodeFlow {
+    HowToCodeFlow(
+      name: "CancelledSwipeTakenForDone",
+      makeRouter: { ForesightedNavigationRouter(navigationController: $0) })
+  }
+
+  /// The router's list of its screens keeps what the user has left by going back.
+  public static var backNotInRoutersBook: HowToCodeFlow {
+    HowToCodeFlow(
+      name: "BackNotInRoutersBook",
+      makeRouter: { HoardingNavigationRouter(navigationController: $0) })
+  }
+
+  /// The steps take the place of the navigation controller's delegate, which is the router's.
+  public static var delegateTakenByStep: HowToCodeFlow {
+    HowToCodeFlow(
+      name: "DelegateTakenByStep",
+      makeRouter: { BookNavigationRouter(navigationController: $0) },
+      makeLesson: { ZoomingHowToCodeCoordinator(router: $0) })
+  }
+
+  /// The router takes a screen that another one covers for gone.
+  public static var coveredTakenForGone: HowToCodeFlow {
+    HowToCodeFlow(
+      name: "CoveredTakenForGone",
+      makeRouter: { DisappearanceNavigationRouter(navigationController: $0) })
+  }
+
+  /// A step of an earlier session is on the stack again, without its coordinator.
+  public static var restoredWithoutCoordinator: HowToCodeFlow {
+    HowToCodeFlow(name: "RestoredWithoutCoordinator", isRestored: true)
+  }
+
+  /// The router keeps a note of each screen that it has ever shown.
+  public static var notesPileUp: HowToCodeFlow {
+    HowToCodeFlow(
+      name: "NotesPileUp", makeRouter: { NotingNavigationRouter(navigationController: $0) })
+  }
+
+  /// The router shows no step a second time that the user has left by going back.
+  public static var stepNeverShownAgain: HowToCodeFlow {
+    HowToCodeFlow(
+      name: "StepNeverShownAgain",
+      makeRouter: { DiffingNavigationRouter(navigationController: $0) })
+  }
+
   /// The router goes back to the root of the stack, which lies below where the lesson began.
   public static var popsTooFar: HowToCodeFlow {
     HowToCodeFlow(

@@ -10,6 +10,7 @@ public struct HowToCodeFlow: Flow {
   private let hasHomeLink: Bool
   private let hasFirstStepLink: Bool
   private let isOnShelf: Bool
+  private let isRestored: Bool
   private let promisesHome: Bool
   private let hasHint: Bool
   private let makeRouter: HowToCodeHomeCoordinator.MakeRouter
@@ -24,11 +25,13 @@ public struct HowToCodeFlow: Flow {
   ///
   /// A home link takes the user home without animation, whatever is on screen, and a link to the first
   /// step back to that while the lesson is on. On a shelf the flow
-  /// starts above another screen instead of at the root of the stack. With a hint there is an event for
+  /// starts above another screen instead of at the root of the stack. Restored, the stack has the first step on it
+  /// from an earlier session. With a hint there is an event for
   /// a screen that nobody shows.
   init(
     name: String, promisesHome: Bool = false, hasHomeLink: Bool = false,
-    hasFirstStepLink: Bool = false, isOnShelf: Bool = false, hasHint: Bool = false,
+    hasFirstStepLink: Bool = false, isOnShelf: Bool = false, isRestored: Bool = false,
+    hasHint: Bool = false,
     makeRouter: @escaping HowToCodeHomeCoordinator.MakeRouter = {
       NavigationRouter(navigationController: $0)
     },
@@ -41,6 +44,7 @@ public struct HowToCodeFlow: Flow {
     self.hasHomeLink = hasHomeLink
     self.hasFirstStepLink = hasFirstStepLink
     self.isOnShelf = isOnShelf
+    self.isRestored = isRestored
     self.hasHint = hasHint
     self.makeRouter = makeRouter
     self.makeLesson = makeLesson
@@ -59,6 +63,7 @@ public struct HowToCodeFlow: Flow {
       router: RecordingRouter(NavigationRouter(navigationController: navigationController)),
       makeRouter: { RecordingRouter(makeRouter($0)) }, makeLesson: makeLesson)
     coordinator.present(animated: false, onDismissed: nil)
+    if isRestored { navigationController.viewControllers.append(StepViewController(number: 1)) }
     return coordinator
   }
 

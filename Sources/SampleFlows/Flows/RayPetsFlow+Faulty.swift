@@ -1,3 +1,4 @@
+import FlowChecking
 import UIKit
 
 extension RayPetsFlow {
@@ -44,6 +45,33 @@ extension RayPetsFlow {
       name: "PushedOntoLeavingSheet",
       makeRouter: { BookModalNavigationRouter(parentViewController: $0) },
       makeHome: { GratefulHomeCoordinator(router: $0, makeRouter: $1, now: $2) })
+  }
+
+  /// Help is shown over home, and stays when home is shown anew.
+  public static var helpOverOldRoot: RayPetsFlow {
+    RayPetsFlow(
+      name: "HelpOverOldRoot", makeRootRouter: { BookAppDelegateRouter(window: $0) },
+      makeHome: { HelpfulHomeCoordinator(router: $0, makeRouter: $1, now: $2) },
+      moreEvents: helpEvents)
+  }
+
+  /// Help, and the end of the user's session.
+  static var helpEvents: [FlowEvent] {
+    let signOut = FlowEvent.anytime("sign out") { scene in
+      scene.root(as: HelpfulHomeCoordinator.self)?.signOut()
+    }
+    return [
+      .on(HomeViewController.self, "help") { home in
+        (home.delegate as? HelpfulHomeCoordinator)?.showHelp(over: home)
+      }, signOut,
+    ]
+  }
+
+  /// The questions heed a second press on a screen that another one is about to cover.
+  public static var secondPressHeeded: RayPetsFlow {
+    RayPetsFlow(
+      name: "SecondPressHeeded",
+      makeHome: { EagerHomeCoordinator(router: $0, makeRouter: $1, now: $2) })
   }
 
   /// The router presents over a controller that it has added to no parent.

@@ -14,30 +14,36 @@ public struct RayPetsFlow: Flow {
   private let makeHome: MakeHome
   private let promisesHome: Bool
   private let makeRouter: HomeCoordinator.MakeRouter
+  private let makeRootRouter: (UIWindow) -> Router
+  private let moreEvents: [FlowEvent]
 
   /// Creates the sound flow.
   public init() {
     self.init(name: "RayPets", promisesHome: true)
   }
 
-  /// Creates the flow with other parts than the sound ones.
+  /// Creates the flow with other parts than the sound ones, and with more events.
   init(
     name: String, promisesHome: Bool = false,
     makeRouter: @escaping HomeCoordinator.MakeRouter = {
       ModalNavigationRouter(parentViewController: $0)
     },
-    makeHome: @escaping MakeHome = { HomeCoordinator(router: $0, makeRouter: $1, now: $2) }
+    makeRootRouter: @escaping (UIWindow) -> Router = { AppDelegateRouter(window: $0) },
+    makeHome: @escaping MakeHome = { HomeCoordinator(router: $0, makeRouter: $1, now: $2) },
+    moreEvents: [FlowEvent] = []
   ) {
     self.name = name
     self.promisesHome = promisesHome
     self.makeRouter = makeRouter
+    self.makeRootRouter = makeRootRouter
+    self.moreEvents = moreEvents
     self.makeHome = makeHome
   }
 
   /// Shows home; the date is always the same.
   public func launch(in window: UIWindow) -> HomeCoordinator {
     let home = makeHome(
-      RecordingRouter(AppDelegateRouter(window: window)), { RecordingRouter(makeRouter($0)) },
+      RecordingRouter(makeRootRouter(window)), { RecordingRouter(makeRouter($0)) },
       { Date(timeIntervalSinceReferenceDate: 0) })
     home.present(animated: false, onDismissed: nil)
     return home
@@ -52,7 +58,7 @@ public struct RayPetsFlow: Flow {
       .on(FakingItViewController.self, "is fake") { $0.pressIsFake() },
       .on(FakingItViewController.self, "not fake") { $0.pressNotFake() },
       .on(NoAppointmentRequiredViewController.self, "okay") { $0.pressOkay() },
-    ]
+    ] + moreEvents
   }
 
   /// The standard invariants, and in the sound flow a way home from everywhere.

@@ -13,13 +13,23 @@ public enum Samples {
     [
       HowToCodeFlow.firstScreenForgottenOnDismiss, HowToCodeFlow.firstScreenForgottenByBackMenu,
       HowToCodeFlow.firstScreenForgottenWithoutAnimation, HowToCodeFlow.deafAfterLink,
+      HowToCodeFlow.cancelledSwipeTakenForDone, HowToCodeFlow.backNotInRoutersBook,
+      HowToCodeFlow.delegateTakenByStep, HowToCodeFlow.coveredTakenForGone,
+      HowToCodeFlow.stepNeverShownAgain, HowToCodeFlow.restoredWithoutCoordinator,
       HowToCodeFlow.popsTooFar,
       HowToCodeFlow.delegateHeldStrongly, HowToCodeFlow.hintNeverShown,
       RayPetsFlow.sheetPulledDownUnnoticed,
       RayPetsFlow.onDismissedRunsTwice, RayPetsFlow.childNeverDropped,
       RayPetsFlow.childNotHeld, RayPetsFlow.alertPresentedTooEarly,
-      RayPetsFlow.pushedOntoLeavingSheet, RayPetsFlow.presenterNotAdded,
+      RayPetsFlow.pushedOntoLeavingSheet, RayPetsFlow.helpOverOldRoot,
+      RayPetsFlow.presenterNotAdded,
     ]
+  }
+
+  /// A flow whose fault shows only where events come while an animation runs, to be explored with
+  /// impatience; and one that has states without end, to be explored up to a limit.
+  public static var demanding: [any Flow] {
+    [RayPetsFlow.secondPressHeeded, HowToCodeFlow.notesPileUp]
   }
 
   /// Small flows in which no state breaks a promise, but a whole run does.

@@ -15,7 +15,8 @@ open class HomeCoordinator: Coordinator {
   /// Makes the router of an appointment over a screen.
   public let makeRouter: MakeRouter
 
-  private let now: () -> Date
+  /// The clock.
+  public let now: () -> Date
 
   /// Creates the coordinator; an appointment gets the date that the clock says.
   public init(
@@ -35,6 +36,13 @@ open class HomeCoordinator: Coordinator {
     router.present(viewController, animated: animated, onDismissed: onDismissed)
   }
 
+  /// Returns the coordinator of an appointment that is made over a screen.
+  open func makeAppointment(over viewController: UIViewController)
+    -> PetAppointmentBuilderCoordinator
+  {
+    PetAppointmentBuilderCoordinator(router: makeRouter(viewController), date: now())
+  }
+
   /// Makes an appointment over a screen.
   open func presentAppointment(
     _ appointment: PetAppointmentBuilderCoordinator, over viewController: UIViewController
@@ -48,8 +56,6 @@ extension HomeCoordinator: HomeViewControllerDelegate {
   /// its effect.
   public func homeViewControllerDidPressScheduleAppointment(_ viewController: HomeViewController) {
     guard children.isEmpty else { return }
-    presentAppointment(
-      PetAppointmentBuilderCoordinator(router: makeRouter(viewController), date: now()),
-      over: viewController)
+    presentAppointment(makeAppointment(over: viewController), over: viewController)
   }
 }

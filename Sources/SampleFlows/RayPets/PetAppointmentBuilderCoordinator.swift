@@ -28,6 +28,12 @@ public class PetAppointmentBuilderCoordinator: Coordinator {
     router.present(viewController, animated: animated, onDismissed: onDismissed)
   }
 
+  /// Whether a press on a screen counts: UIKit lets the user touch a screen that another one covers or
+  /// that leaves until the animation has ended.
+  open func heedsPress(on viewController: UIViewController) -> Bool {
+    viewController.navigationController?.topViewController === viewController
+  }
+
   private func presentNoAppointmentRequired() {
     let viewController = NoAppointmentRequiredViewController()
     viewController.delegate = self
@@ -40,6 +46,7 @@ extension PetAppointmentBuilderCoordinator: SelectVisitTypeViewControllerDelegat
   public func selectVisitTypeViewController(
     _ viewController: SelectVisitTypeViewController, didSelect visitType: VisitType
   ) {
+    guard heedsPress(on: viewController) else { return }
     builder.visitType = visitType
     switch visitType {
     case .well:
@@ -57,6 +64,7 @@ extension PetAppointmentBuilderCoordinator: SelectPainLevelViewControllerDelegat
   public func selectPainLevelViewController(
     _ viewController: SelectPainLevelViewController, didSelect painLevel: PainLevel
   ) {
+    guard heedsPress(on: viewController) else { return }
     builder.painLevel = painLevel
     switch painLevel {
     case .none, .little:
@@ -77,7 +85,7 @@ extension PetAppointmentBuilderCoordinator: FakingItViewControllerDelegate {
 
   /// Says that one may come.
   public func fakingItViewControllerDidPressNotFake(_ viewController: FakingItViewController) {
-    presentNoAppointmentRequired()
+    if heedsPress(on: viewController) { presentNoAppointmentRequired() }
   }
 }
 

@@ -7,19 +7,22 @@ extension BugCase {
     BugCase(
       "radianttap/Coordinator 8", .cancelledGesture,
       breaks: [
-        "onDismissed runs exactly once": "push > swipe back, cancelled"
+        "onDismissed runs exactly once": "push > swipe back, cancelled",
+        "cancelled gesture changes nothing": "push > swipe back, cancelled",
       ]
     ) { StackHistory(router: WillShowRouter.self) },
     BugCase(
       "igorkulman/iOSSampleApp 18", .cancelledGesture,
       breaks: [
-        "no dead tap": "tap(open) > swipe back, cancelled"
+        "no dead tap": "tap(open) > swipe back, cancelled",
+        "cancelled gesture changes nothing": "tap(open) > swipe back, cancelled",
       ]
     ) { releasedAtStart },
     BugCase(
       "FeatherweightLabs/FeatherweightRouter 9", .cancelledGesture,
       breaks: [
-        "onDismissed runs exactly once": "tap(open) > swipe back, cancelled"
+        "onDismissed runs exactly once": "tap(open) > swipe back, cancelled",
+        "cancelled gesture changes nothing": "tap(open) > swipe back, cancelled",
       ]
     ) {
       CaseFlow.stack(
@@ -33,6 +36,20 @@ extension BugCase {
           leaving.didMove(toParent: screen)
         }), closes: false)
     },
+    BugCase(
+      "heinzl/swift-composable-navigation 17", .cancelledGesture,
+      breaks: .cancelledGestureChangesNothing, "tap(open) > swipe back, cancelled",
+      kept: ["tap(open) > swipe back"]
+    ) {
+      CaseFlow.stack(
+        .init(willShow: { router, _ in
+          router.path = router.navigationController.viewControllers.compactMap(\.title)
+        }), closes: false)
+    },
+    BugCase(
+      "jdisho/Papr 72", .cancelledGesture, breaks: .cancelledGestureChangesNothing,
+      "tap(open) > pull sheet down, cancelled", kept: ["tap(open) > pull sheet down"]
+    ) { currentSetAtStart },
   ]
 
   /// Drops the coordinator of A when home is about to be shown.

@@ -26,6 +26,18 @@ extension BugCase {
         ])
     },
     BugCase(
+      "FeatherweightLabs/FeatherweightRouter 1", .mirroredState, breaks: .noLostPresentation,
+      "tap(open) > back > tap(open)"
+    ) {
+      CaseFlow.stack(
+        .init(present: { router, screen, animated, onDismissed in
+          let title = screen.title ?? ""
+          guard !router.path.contains(title) else { return }
+          router.path.append(title)
+          router.push(screen, animated: animated, onDismissed: onDismissed)
+        }), closes: false)
+    },
+    BugCase(
       "RxSwiftCommunity/RxFlow 117", .containerSignals, breaks: .onDismissedRunsOnce,
       "tap(open) > tap(cover)"
     ) {

@@ -48,7 +48,35 @@ extension BugCase {
           }
         ])
     },
+    BugCase(
+      "QuickBirdEng/XCoordinator 169", .oldSession, breaks: .oldRootLeaves,
+      "tap(open) > log out", kept: ["log out"]
+    ) { CaseFlow(taps: [("Home.open", presentNext)], messages: [("log out", logOut)]) },
+    BugCase(
+      "AdevintaSpain/Sencha 23", .oldSession, breaks: .oldRootLeaves, "tap(open) > reset",
+      kept: ["tap(open) > tap(close) > reset"]
+    ) {
+      CaseFlow(
+        taps: [
+          ("Home.open", presentNext),
+          ("Next.close", { _, screen in screen.dismiss(animated: true) }),
+        ],
+        messages: [
+          (
+            "reset",
+            { home in
+              home.window.rootViewController = UINavigationController(
+                rootViewController: home.screen("Home"))
+            }
+          )
+        ])
+    },
   ]
+
+  /// Presents a screen without any router.
+  private static let presentNext: CaseFlow.Action = { home, screen in
+    screen.present(home.screen("Next"), animated: true)
+  }
 
   private static let logOut: @MainActor (CaseHome) -> Void = { home in
     home.kept["last"] = nil

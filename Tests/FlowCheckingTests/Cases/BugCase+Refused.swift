@@ -51,6 +51,14 @@ extension BugCase {
         ),
       ])
     },
+    BugCase(
+      "hotwired/turbo-ios 212", .refused, breaks: .noLostPresentation, "tap(alert) > link",
+      kept: ["link"]
+    ) {
+      CaseFlow(
+        taps: [("Home.alert", { home, _ in showAlert("Alert", over: home.stack) })],
+        messages: [("link", showInModal)])
+    },
   ]
 
   /// Presents A over the root, whatever lies over that.

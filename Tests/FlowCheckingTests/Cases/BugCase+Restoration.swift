@@ -58,5 +58,20 @@ extension BugCase {
           }
         ])
     },
+    BugCase(
+      "altic-dev/FluidVoice 559", .deadEnd, breaks: ["the onboarding can be ended": "tap(custom)"],
+      kept: ["tap(next)"]
+    ) {
+      CaseFlow(
+        taps: [
+          ("Home.next", push("Done")),
+          ("Home.custom", { home, _ in home.window.rootViewController = home.screen("Settings") }),
+        ],
+        own: [
+          .alwaysPossible("the onboarding can be ended") {
+            $0.frontmost(ProbeScreen.self)?.title == "Done"
+          }
+        ])
+    },
   ]
 }

@@ -64,6 +64,16 @@ extension BugCase {
         }), closes: false)
     },
     BugCase(
+      "sunshinejr/Kittygram 5", .freedTooEarly, breaks: .noDeadTap, "tap(start)"
+    ) {
+      CaseFlow(taps: [
+        (
+          "Home.start",
+          { home, screen in screen.present(home.makeChild("List").1, animated: true) }
+        ), ("List.choose", { _, _ in }),
+      ])
+    },
+    BugCase(
       "keepassium/KeePassium 65e5c741", .freedTooEarly, breaks: .noDeadTap, "tap(move)"
     ) {
       CaseFlow(taps: [

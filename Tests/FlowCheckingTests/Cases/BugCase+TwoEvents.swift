@@ -39,6 +39,11 @@ extension BugCase {
       "pcsaito/Flowter 8", .twoEvents, breaks: .noException,
       "tap(open) > tap(next)… > tap(next) on A", impatience: 1
     ) { CaseFlow(taps: [("Home.open", pushOnce("A")), ("A.next", pushKept("B"))]) },
+    BugCase(
+      "corona-warn-app/cwa-app-ios 4660", .twoEvents, breaks: .oneEventOneScreen,
+      "tap(open)… > tap(open) on Home", kept: ["tap(open on top)… > tap(open on top) on Home"],
+      impatience: 1
+    ) { CaseFlow(taps: [("Home.open", push("A")), ("Home.open on top", pushUnlessLast("A"))]) },
   ]
 
   /// Pushes a new screen.

@@ -53,6 +53,6 @@ struct BugCase: Sendable, CustomTestStringConvertible {
 
   static let all: [BugCase] = [
     backNotSeen, closerNotSeen, cancelledGesture, severalAtOnce, twoEvents, doneTwice, refused,
-    wrongTarget, sharedStack, oldSession, keptTooLong, mirroredState, restoration,
+    wrongTarget, sharedStack, oldSession, neverCompletes, keptTooLong, mirroredState, restoration,
   ].flatMap(\.self)
 }

@@ -24,7 +24,7 @@ struct EndlessSampleTests {
     #expect(
       TextReport().text(of: exploration).hasPrefix(
         """
-        ✘ NoWayBackFromTerms breaks 1 of 11 promises
+        ✘ NoWayBackFromTerms breaks 1 of 15 promises
 
           ✘ home again — it was possible before the last event, and never again
             after 2 events, the shortest possible (all 2 nearer states searched)
@@ -48,7 +48,7 @@ struct EndlessSampleTests {
     #expect(
       TextReport().text(of: exploration).hasPrefix(
         """
-        ✘ SurveyWithoutEnd breaks 1 of 13 promises
+        ✘ SurveyWithoutEnd breaks 1 of 17 promises
 
           ✘ the survey ends — the user can be kept in a circle for ever in which it does not come true
             after 1 event, 2 events that can be repeated for ever

@@ -59,7 +59,7 @@ struct ImpatienceTests {
     let replay = try FlowReplay(
       of: flow { self.titled("A") }, token: "push… > push on Home")
     #expect(replay.trace.steps.map(\.screens) == ["Home > A", "Home > A > A"])
-    #expect(replay.breaches == [])
+    #expect(replay.breaches.map(\.property) == ["one event, one screen"])
   }
 
   @Test

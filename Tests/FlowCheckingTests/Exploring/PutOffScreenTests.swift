@@ -26,8 +26,9 @@ struct PutOffScreenTests {
   func `two ways to two screens lead to one state`(_ further: [String]) throws {
     let push = ["schedule", "visit(sick)…"]
     let again = "visit(sick) on SelectVisitType"
-    let short = try system(after: push + [again] + further)
-    let long = try system(after: push + [again + "…", again, "back"] + further)
+    let flow = RayPetsFlow.secondPressHeeded
+    let short = try system(of: flow, after: push + [again] + further)
+    let long = try system(of: flow, after: push + [again + "…", again, "back"] + further)
     #expect(short.describe() == long.describe())
     #expect(short.key == long.key)
   }

@@ -8,7 +8,12 @@ struct StackHistoryTests {
   @Test
   func `radianttap's coordinator takes a cancelled swipe for a way back`() throws {
     let flow = StackHistory(router: WillShowRouter.self)
-    try expect(flow, breaks: "push > swipe back, cancelled")
+    let token = "push > swipe back, cancelled"
+    let exploration = try FlowExplorer(of: flow).explore()
+    #expect(
+      exploration.counterexamples.map(\.property)
+        == ["onDismissed runs exactly once", "cancelled gesture changes nothing"])
+    #expect(exploration.counterexamples.map(\.trace.token) == [token, token])
   }
 
   @Test

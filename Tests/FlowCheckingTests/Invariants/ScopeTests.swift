@@ -24,7 +24,7 @@ struct ScopeTests {
   }
 
   @Test
-  func `without a Coordinator and a recorded router three promises do not apply`() throws {
+  func `without a Coordinator and a recorded router four promises do not apply`() throws {
     let exploration = try FlowExplorer(of: ForeignFlow()).explore()
     #expect(exploration.outcome == .holds)
     #expect(
@@ -32,6 +32,7 @@ struct ScopeTests {
         "onDismissed runs exactly once": "no recorded router is given an onDismissed",
         "no leaked children": "no Coordinator has a child",
         "balanced stack": "no recorded router shows a screen",
+        "router's book equals the stack": "no recorded router shows a screen",
       ])
   }
 

@@ -34,9 +34,10 @@ struct StatementTests {
     #expect(
       statements.map(\.id) == [
         "on-dismissed-runs-once", "no-leaked-children", "balanced-stack",
-        "no-object-outlives-its-flow", "no-dead-tap", "no-refused-request", "no-lost-presentation",
-        "no-uikit-warning",
-        "no-exception", "no-crash-or-hang", "no-dead-event",
+        "routers-book-equals-the-stack", "no-object-outlives-its-flow", "no-dead-tap",
+        "old-root-leaves", "no-refused-request", "no-lost-presentation",
+        "cancelled-gesture-changes-nothing", "one-event-one-screen", "no-uikit-warning",
+        "no-exception", "no-crash-or-hang", "repeating-a-loop-grows-nothing", "no-dead-event",
       ])
     #expect(
       statements.filter { $0.severity == .warning }.map(\.id)

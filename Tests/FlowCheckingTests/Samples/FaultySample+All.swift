@@ -25,6 +25,33 @@ extension FaultySample {
       token: "learn > next > open link to step 1 > next", nearerStates: 7,
       twin: { lesson(hasFirstStepLink: true) }),
     FaultySample(
+      name: "CancelledSwipeTakenForDone", kind: .cancelledGesture,
+      broken: ["cancelled gesture changes nothing"], token: "learn > swipe back, cancelled",
+      nearerStates: 2,
+      twin: { lesson() }),
+    FaultySample(
+      name: "BackNotInRoutersBook", kind: .backNotSeen, broken: ["router's book equals the stack"],
+      token: "learn > next > back", nearerStates: 4,
+      twin: { lesson() }),
+    FaultySample(
+      name: "DelegateTakenByStep", kind: .sharedStack,
+      broken: ["onDismissed runs exactly once", "no leaked children"], token: "learn > back",
+      nearerStates: 2,
+      twin: { lesson() }),
+    FaultySample(
+      name: "CoveredTakenForGone", kind: .containerSignals,
+      broken: ["onDismissed runs exactly once", "no dead tap"], token: "learn > next",
+      nearerStates: 2,
+      twin: { lesson() }),
+    FaultySample(
+      name: "StepNeverShownAgain", kind: .mirroredState, broken: ["no lost presentation"],
+      token: "learn > next > back > next", nearerStates: 6,
+      twin: { lesson() }),
+    FaultySample(
+      name: "RestoredWithoutCoordinator", kind: .restoration, broken: ["no dead tap"], token: "",
+      nearerStates: 0,
+      twin: { HowToCodeFlow() }),
+    FaultySample(
       name: "PopsTooFar", kind: .wrongTarget, broken: ["balanced stack"],
       token: "learn > next > next > next > next > start over", nearerStates: 24,
       twin: { lesson(isOnShelf: true) }),
@@ -69,9 +96,31 @@ extension FaultySample {
           name: "twin", makeHome: { GratefulHomeCoordinator(router: $0, makeRouter: $1, now: $2) })
       }),
     FaultySample(
+      name: "HelpOverOldRoot", kind: .oldSession, broken: ["the old root leaves"],
+      token: "help > sign out", nearerStates: 3,
+      twin: {
+        RayPetsFlow(
+          name: "twin",
+          makeHome: { HelpfulHomeCoordinator(router: $0, makeRouter: $1, now: $2) },
+          moreEvents: RayPetsFlow.helpEvents)
+      }),
+    FaultySample(
       name: "PresenterNotAdded", kind: .refused, broken: ["no UIKit warning"], token: "schedule",
       nearerStates: 1,
       twin: { appointment() }),
+  ]
+
+  /// Those that need impatience, or have states without end.
+  static let demanding = [
+    FaultySample(
+      name: "SecondPressHeeded", kind: .twoEvents, broken: ["one event, one screen"],
+      token: "schedule > visit(well)… > visit(well) on SelectVisitType", nearerStates: 0,
+      impatience: 1, states: 150,
+      twin: { RayPetsFlow() }),
+    FaultySample(
+      name: "NotesPileUp", kind: .keptTooLong, broken: ["repeating a loop grows nothing"],
+      token: "learn > next > back", nearerStates: 0, states: 100,
+      twin: { lesson() }),
   ]
 
   /// The lesson with the book's router without a fault.

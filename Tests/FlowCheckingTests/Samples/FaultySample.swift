@@ -1,4 +1,5 @@
 import FlowChecking
+import ModelChecking
 import SampleFlows
 import Testing
 
@@ -17,6 +18,10 @@ struct FaultySample: Sendable, CustomTestStringConvertible {
   let token: String
   let nearerStates: Int
 
+  /// How many events come while an animation runs, and how many states are looked at at most.
+  var impatience = 0
+  var states = FlowExplorer.defaultLimits.states
+
   /// The same flow without the fault, which keeps every promise.
   let twin: @MainActor @Sendable () -> any Flow
 
@@ -24,7 +29,7 @@ struct FaultySample: Sendable, CustomTestStringConvertible {
 
   /// The flow of the sample.
   @MainActor var flow: (any Flow)? {
-    Samples.faulty.first { $0.name == name }
+    (Samples.faulty + Samples.demanding).first { $0.name == name }
   }
 
   /// What was found out of each sample, which takes the longest part of the tests.
@@ -35,7 +40,9 @@ struct FaultySample: Sendable, CustomTestStringConvertible {
   func explore() throws -> FlowExploration {
     if let known = Self.explorations[name] { return known }
     let flow = try #require(flow)
-    let exploration = try FlowExplorer(of: flow).explore()
+    let exploration = try FlowExplorer(
+      of: flow, within: Limits(states: states), impatience: impatience
+    ).explore()
     Self.explorations[name] = exploration
     return exploration
   }

@@ -41,8 +41,40 @@ struct FaultySampleTests {
     #expect(exploration.counterexamples.map(\.reason) == [])
   }
 
+  @Test(arguments: FaultySample.demanding)
+  func `so does one that needs impatience, or has states without end`(_ sample: FaultySample) throws
+  {
+    let exploration = try sample.explore()
+    let broken = exploration.findings.filter { $0.verdict.outcome == .violated }
+    #expect(broken.map(\.property) == sample.broken)
+    #expect(exploration.counterexamples.first?.trace.token == sample.token)
+  }
+
+  @Test
+  func `what piles up is told with the round and the numbers`() throws {
+    let sample = try #require(FaultySample.demanding.last)
+    let exploration = try sample.explore()
+    #expect(exploration.counterexamples.map(\.cycleLength) == [2])
+    #expect(
+      exploration.counterexamples.map(\.reason) == [
+        "NotingNavigationRouter.notes holds more after every round: 2, 3, 4, 5, 6, 7"
+      ])
+    #expect(exploration.statistics.states == 100)
+  }
+
+  @Test
+  func `a second press is told by its button and screen`() throws {
+    let sample = try #require(FaultySample.demanding.first)
+    #expect(
+      try sample.explore().counterexamples.map(\.reason) == [
+        "\"visit\", pressed again while NoAppointmentRequired came, showed NoAppointmentRequired too",
+        "\"pain\", pressed again while FakingIt came, showed FakingIt too",
+      ])
+  }
+
   @Test
   func `every faulty sample is in the table`() {
     #expect(Samples.faulty.map(\.name) == FaultySample.all.map(\.name))
+    #expect(Samples.demanding.map(\.name) == FaultySample.demanding.map(\.name))
   }
 }

@@ -13,10 +13,12 @@ public class BusyNavigationRouter: BookNavigationRouter {
     super.present(viewController, animated: animated, onDismissed: onDismissed)
   }
 
-  /// Notices that the stack begins to move.
+  /// Notices that the stack begins to move, unless it follows the user's finger.
   public override func stackWillChange() {
+    let coordinator = navigationController.transitionCoordinator
+    guard coordinator?.initiallyInteractive != true else { return }
     isMoving = true
-    _ = navigationController.transitionCoordinator?.animate(
+    _ = coordinator?.animate(
       alongsideTransition: nil, completion: { [weak self] _ in self?.isMoving = false })
   }
 }

@@ -5,8 +5,8 @@ import UIKit
 ///
 /// Each of its subclasses has one fault of those that readers of the book have in their apps.
 public class BookModalNavigationRouter: NSObject, Router {
-  /// The closures of the screens on the stack.
-  public var onDismissed: [UIViewController: () -> Void] = [:]
+  /// The closures of the screens on the stack, in the order in which they were shown.
+  public var onDismissed: [(screen: UIViewController, run: () -> Void)] = []
 
   private weak var parentViewController: UIViewController?
   private let navigationController = UINavigationController()
@@ -23,7 +23,7 @@ public class BookModalNavigationRouter: NSObject, Router {
   public func present(
     _ viewController: UIViewController, animated: Bool, onDismissed: (() -> Void)?
   ) {
-    self.onDismissed[viewController] = onDismissed
+    if let onDismissed { self.onDismissed.append((viewController, onDismissed)) }
     guard navigationController.viewControllers.isEmpty else {
       return navigationController.pushViewController(viewController, animated: animated)
     }
@@ -49,7 +49,8 @@ public class BookModalNavigationRouter: NSObject, Router {
 
   /// Runs the closure of a screen, once.
   public func performOnDismissed(for viewController: UIViewController) {
-    onDismissed.removeValue(forKey: viewController)?()
+    guard let place = onDismissed.lastIndex(where: { $0.screen === viewController }) else { return }
+    onDismissed.remove(at: place).run()
   }
 
   private func performOnDismissed(of viewControllers: [UIViewController]) {
@@ -72,7 +73,7 @@ extension BookModalNavigationRouter: UINavigationControllerDelegate {
     animated: Bool
   ) {
     let stack = navigationController.viewControllers
-    performOnDismissed(of: onDismissed.keys.filter { !stack.contains($0) })
+    performOnDismissed(of: onDismissed.map(\.screen).filter { !stack.contains($0) })
   }
 }
 

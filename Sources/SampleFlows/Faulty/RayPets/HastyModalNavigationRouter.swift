@@ -4,7 +4,7 @@ import UIKit
 public class HastyModalNavigationRouter: BookModalNavigationRouter {
   /// Runs the closure of a screen, and forgets it then.
   public override func performOnDismissed(for viewController: UIViewController) {
-    onDismissed[viewController]?()
-    onDismissed[viewController] = nil
+    onDismissed.last { $0.screen === viewController }?.run()
+    onDismissed.removeAll { $0.screen === viewController }
   }
 }
