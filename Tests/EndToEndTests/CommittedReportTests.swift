@@ -13,25 +13,29 @@ struct CommittedReportTests {
     #expect(committed == printed, "Reports/Samples.txt was written anew; look at it and commit it.")
   }
 
-  /// Two sound flows, and three with a fault of another kind each.
-  private static let shown = [
-    "HowToCode", "RayPets", "FirstScreenForgottenByBackMenu", "SheetPulledDownUnnoticed",
-    "SurveyWithoutEnd",
-  ]
-
   @Test
-  func `the pages of some samples are current`() throws {
+  func `the pages of the samples are current`() throws {
     let folder = Tool.package.appending(path: "Reports/Samples")
-    let written = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: written) }
-    #expect(try Tool(["explore"] + Self.shown + ["--report", written.path]).status == 1)
-    let fresh = try contents(of: written)
+    #expect(try ToolTests.explored.get().status == 1)
+    let fresh = try contents(of: ToolTests.report)
     let isCurrent = (try? contents(of: folder)) == fresh
     if !isCurrent {
       try? FileManager.default.removeItem(at: folder)
-      try FileManager.default.copyItem(at: written, to: folder)
+      try FileManager.default.copyItem(at: ToolTests.report, to: folder)
     }
     #expect(isCurrent, "Reports/Samples was written anew; look at it and commit it.")
+    #expect(fresh.values.reduce(0) { $0 + $1.utf8.count } < 5_000_000)
+  }
+
+  @Test
+  func `the read-me shows the map of the sample that it tells of`() throws {
+    let readMe = try String(
+      contentsOf: Tool.package.appending(path: "README.md"), encoding: .utf8)
+    let link = try #require(readMe.firstMatch(of: /!\[(\w+): [^\]]+\]\(([\w\/.\-]+)\)/))
+    let picture = try String(
+      contentsOf: Tool.package.appending(path: String(link.2)), encoding: .utf8)
+    #expect(picture.contains("<title>Navigation map of \(link.1)</title>"))
+    #expect(readMe.contains("replay \(link.1) "))
   }
 
   /// Returns the texts of the files in a folder by their names.

@@ -5,7 +5,11 @@ import Testing
 @Suite
 struct ToolTests {
   /// The tool after it has explored every sample, which takes it some seconds.
-  static let explored = Result { try Tool("explore") }
+  static let explored = Result { try Tool("explore", "--report", report.path) }
+
+  /// Where it has written the report of that; another run writes it anew.
+  static let report = FileManager.default.temporaryDirectory.appending(
+    path: "clew-samples-\(getpid())")
 
   @Test
   func `exploring every sample ends with 1`() throws {

@@ -25,6 +25,7 @@ extension Help {
 
       --html DIR              pages for a browser
       --single-file FILE      the same pages in one file
+      --svg DIR               the map of each flow as a picture
       --junit FILE            JUnit's XML, a case for each promise of each flow
       --junit-file-attribute  with the file of each failure; by itself where GITLAB_CI is set
       --sarif FILE            SARIF 2.1.0 for code scanning, the traces being code flows

@@ -1,6 +1,19 @@
+import FlowChecking
+
+extension Report.Call {
+  /// What was asked or reported, such as "present(Home)".
+  var words: String { "\(kind)(\(screen ?? ""))" }
+}
+
 extension Report.Counterexample {
   /// The state after launch and those after each step.
   var states: [Report.Step] { [start] + steps }
+
+  /// The coordinators that promises complain about.
+  var blamed: [String] {
+    let names = states.last?.picture?.coordinators?.all ?? []
+    return names.filter { name in breaches.contains { $0.reason.hasPrefix("\(name) ") } }
+  }
 
   /// The steps as lines of text, numbered, with what is on screen after each.
   var lines: [String] {

@@ -23,7 +23,7 @@ struct CounterexamplePage {
   var counterexample: Report.Counterexample { flow.counterexamples[number] }
 
   /// The state after launch and those after each step.
-  var steps: [Report.Step] { [counterexample.start] + counterexample.steps }
+  var steps: [Report.Step] { counterexample.states }
 
   /// The page.
   var page: Page {
@@ -32,13 +32,20 @@ struct CounterexamplePage {
     html.addTop(
       "\(flow.name) breaks “\(title)”", mark: VerdictMark.broken("Counterexample \(number + 1)"),
       up: ("Back to the flow", layout.link(to: .flow(place))))
-    html.add("p", ["class": "lede"], "\(counterexample.breaches[0].reason).")
+    html.add("p", ["class": "lede"], lede)
     html.add(film)
-    html.add(LifeDrawing(of: steps, breaches: counterexample.breaches).panel)
+    html.add(LifeDrawing(of: counterexample).panel)
     html.add(again)
     html.add(calls)
     return Page(
       name: .counterexample(number, of: place), title: "\(flow.name): \(title)", content: html)
+  }
+
+  private var lede: String {
+    let reason = Wording.sentence(counterexample.breaches[0].reason)
+    guard let cycle = counterexample.cycle else { return reason }
+    let events = counterexample.steps.suffix(cycle).map { "“\($0.event)”" }
+    return "\(reason) Again and again: \(events.joined(separator: ", "))."
   }
 
   private var film: Markup {
@@ -49,9 +56,11 @@ struct CounterexamplePage {
           for step in steps.indices { html.add(frame(step)) }
         }
       }
-      for breach in counterexample.breaches { html.add(why(breach)) }
-      if let wayOut = counterexample.wayOut {
-        html.add("p", ["class": "note"], "Still possible instead of the last step: “\(wayOut)”.")
+      html.add("div", ["class": "why"]) { html in
+        for breach in counterexample.breaches { html.add(why(breach)) }
+        if let wayOut = counterexample.wayOut {
+          html.add("p", "Still possible instead of the last step: “\(wayOut)”.")
+        }
       }
     }
     return html
@@ -73,7 +82,7 @@ struct CounterexamplePage {
 
   private func why(_ breach: Report.Breach) -> Markup {
     var html = Markup()
-    html.add("p", ["class": "why"]) { html in
+    html.add("p") { html in
       html.add("b", breach.promise)
       html.add(" is broken: \(breach.reason)")
       if let since = breach.latentSince { html.add(" (since step \(since))") }
@@ -88,16 +97,27 @@ struct CounterexamplePage {
     let rows = map.place(of: steps[step].picture).map { map.screens[$0].rows.map(\.label) } ?? []
     var html = Markup()
     html.breakLine()
-    html.add("li", ["class": isLast ? "frame bad" : "frame"]) { html in
+    html.add("li", ["class": "frame" + (isLast ? " bad" : "") + (isInCycle(step) ? " again" : "")])
+    {
+      html in
       html.add("div", ["class": "act"]) { html in
         html.add("div", ["class": "line"]) { html in
           html.add("span", ["class": "no"], "\(step)")
           html.add("b", step == 0 ? "Launch" : FilmWording.action(of: steps[step]))
         }
-        if isInCycle(step) { html.add("span", ["class": "muted"], "again and again") }
+        if isInCycle(step) {
+          html.add("span", ["class": "muted"], isLast ? "and so on for ever" : "again and again")
+        }
       }
-      html.add(FilmFrame(of: steps[step], before: next, rows: rows).svg)
-      html.add(StateDifference(from: step == 0 ? nil : steps[step - 1], to: steps[step]).list)
+      html.add(
+        FilmFrame(
+          of: steps[step].picture, screens: steps[step].screens, before: next, rows: rows
+        ).svg)
+      html.add(
+        StateDifference(
+          from: step == 0 ? nil : steps[step - 1].picture, to: steps[step].picture,
+          isFirst: step == 0, blaming: isLast ? counterexample.blamed : []
+        ).list)
     }
     return html
   }
@@ -135,7 +155,7 @@ struct CounterexamplePage {
     var html = Markup()
     html.addRow { html in
       html.add("td", ["data-l": "Step"], "\(step)")
-      html.add("td") { $0.add("code", "\(call.router).\(call.kind)(\(call.screen ?? ""))") }
+      html.add("td") { $0.add("code", "\(call.router).\(call.words)") }
       html.add("td") { $0.add("code", "\(call.file):\(call.line)") }
     }
     return html

@@ -2,21 +2,25 @@ import FlowChecking
 
 /// A phone with what is on it, and the finger on what is done next.
 struct FilmFrame {
-  private static let width = 150
+  static let width = 150
   private static let height = 236
 
-  private let picture: FlowPicture?
+  let picture: FlowPicture?
   private let screens: String
-  private let next: Report.Step?
+  let next: Report.Step?
   private let rows: [String]
 
-  /// Draws what is on screen after a step, before the next; with the events of the screen as rows.
-  init(of step: Report.Step, before next: Report.Step?, rows: [String]) {
-    picture = step.picture
-    screens = step.screens
+  /// Draws what is on screen, before a step if there is one; with the events of the screen as rows.
+  init(of picture: FlowPicture?, screens: String, before next: Report.Step?, rows: [String]) {
+    self.picture = picture
+    self.screens = screens
     self.next = next
-    self.rows = rows.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    let labels = rows.filter { $0 != "choose" }.map { Self.words(of: $0) }
+    self.rows = labels.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
+
+  /// The part of the plane that the picture fills.
+  static let viewBox = "0 0 \(width) \(height)"
 
   /// The picture as SVG.
   var svg: Markup {
@@ -24,21 +28,26 @@ struct FilmFrame {
     svg.add(
       "svg",
       [
-        "class": "screen", "viewBox": "0 0 \(Self.width) \(Self.height)", "role": "img",
+        "class": "screen", "viewBox": Self.viewBox, "role": "img",
         "aria-label": screens, "width": "\(Self.width)", "height": "\(Self.height)",
       ]
-    ) { svg in
-      svg.add(
-        "rect",
-        [
-          "class": "phone", "x": "2", "y": "2", "width": "146", "height": "232", "rx": "22",
-          "fill": "#ffffff", "stroke": "#39424d",
-        ], "")
-      svg.add(
-        "rect",
-        ["class": "notch", "x": "55", "y": "9", "width": "40", "height": "9", "rx": "4.5"], "")
-      svg.add(content)
-    }
+    ) { $0.add(drawing) }
+    return svg
+  }
+
+  /// The phone and what is on it.
+  var drawing: Markup {
+    var svg = Markup()
+    svg.add(
+      "rect",
+      [
+        "class": "phone", "x": "2", "y": "2", "width": "146", "height": "232", "rx": "22",
+        "fill": "#ffffff", "stroke": "#39424d",
+      ], "")
+    svg.add(
+      "rect",
+      ["class": "notch", "x": "55", "y": "9", "width": "40", "height": "9", "rx": "4.5"], "")
+    svg.add(content)
     return svg
   }
 
@@ -82,11 +91,11 @@ struct FilmFrame {
     svg.add(
       "rect",
       [
-        "class": "menu", "x": "20", "y": "78", "width": "110", "height": "\(40 + 27 * shown.count)",
+        "class": "menu", "x": "10", "y": "78", "width": "130", "height": "\(42 + 27 * shown.count)",
         "rx": "14", "fill": "#ffffff", "stroke": "#39424d",
       ], "")
     svg.add(line(front.name, y: 101, "t"))
-    svg.add(buttons(from: 112, inset: 28))
+    svg.add(buttons(from: 112, inset: 18))
     return svg
   }
 
@@ -102,8 +111,9 @@ struct FilmFrame {
         ["class": "back", "d": "M21 \(top + 12) l-5 5 l5 5", "fill": "none", "stroke": "#2563c9"],
         "")
     }
-    svg.add(buttons(from: top + 44, inset: 16))
-    if let next, next.event.hasPrefix("hold back") { svg.add(menu(next.event, top: top)) }
+    let menu = self.menu(top: top)
+    svg.add(buttons(from: top + 44 + menu.height, inset: 16))
+    svg.add(menu.svg)
     return svg
   }
 
@@ -124,14 +134,8 @@ struct FilmFrame {
 
   private var pressed: String? {
     guard let next, !isFolded(next) else { return nil }
+    if let choice = Self.choice(in: next) { return choice }
     return rows.first { next.event == $0 || next.event.hasPrefix("\($0)(") } ?? next.event
-  }
-
-  private func isFolded(_ step: Report.Step) -> Bool {
-    let folded = [
-      "back", "swipe back", "hold back", "pull sheet", "tap outside", "tab ", "lift", "begin",
-    ]
-    return step.isGesture && folded.contains { step.event.hasPrefix($0) }
   }
 
   private func buttons(from top: Int, inset: Int) -> Markup {
@@ -148,59 +152,9 @@ struct FilmFrame {
         ], "")
       svg.add(
         "text", ["class": "b", "x": "\(inset + 8)", "y": "\(y + 16)"],
-        TextFit.fit(label, in: width - (isPressed ? 30 : 14), size: 12))
+        TextFit.fit(label, in: width - (isPressed ? 28 : 12), size: 12))
       if isPressed { svg.add(touch(x: inset + width - 12, y: y + 12)) }
     }
-    return svg
-  }
-
-  /// Returns the finger that makes a gesture, which lies below the texts.
-  private func finger(top: Int) -> Markup {
-    var svg = Markup()
-    guard let next, isFolded(next) else { return svg }
-    let event = next.event
-    if event.hasPrefix("pull sheet") || event.hasPrefix("begin to pull") {
-      svg.add(sweep("M75 \(top + 4) v128"))
-      svg.add(touch(x: 75, y: top + 4))
-    } else if event.hasPrefix("swipe") || event.hasPrefix("begin to swipe") {
-      svg.add(sweep("M12 190 h96"))
-      svg.add(touch(x: 12, y: 190))
-    } else if event.hasPrefix("back") {
-      svg.add(touch(x: 19, y: top + 17))
-    } else if event.hasPrefix("tap outside") {
-      svg.add(touch(x: 75, y: 36))
-    } else if event.hasPrefix("tab ") {
-      svg.add(touch(x: 75, y: 218))
-    }
-    return svg
-  }
-
-  private func menu(_ event: String, top: Int) -> Markup {
-    var svg = Markup()
-    svg.add(
-      "rect",
-      [
-        "class": "menu", "x": "14", "y": "\(top + 28)", "width": "96", "height": "28", "rx": "8",
-        "fill": "#ffffff", "stroke": "#39424d",
-      ], "")
-    let choice = event.split(separator: "choose ", maxSplits: 1).last.map(String.init) ?? event
-    svg.add(
-      "text", ["class": "b", "x": "22", "y": "\(top + 46)"],
-      TextFit.fit(choice, in: 66, size: 12))
-    svg.add(touch(x: 100, y: top + 44))
-    return svg
-  }
-
-  private func sweep(_ path: String) -> Markup {
-    var svg = Markup()
-    svg.add(
-      "path", ["class": "sweep", "d": path, "fill": "none", "stroke": "#2563c9"], "")
-    return svg
-  }
-
-  private func touch(x: Int, y: Int) -> Markup {
-    var svg = Markup()
-    svg.add("circle", ["class": "tap", "cx": "\(x)", "cy": "\(y)", "r": "9"], "")
     return svg
   }
 

@@ -5,9 +5,6 @@ struct FlowPage {
   let map: ScreenMap
   let layout: HTMLLayout
 
-  /// How many screens are drawn on one map at most.
-  private static let screensOnMap = 25
-
   init(of flow: Report.Flow, at place: Int, _ map: ScreenMap, _ layout: HTMLLayout) {
     self.flow = flow
     self.place = place
@@ -44,19 +41,30 @@ struct FlowPage {
   private var lede: Markup {
     var html = Markup()
     guard let worst = flow.counterexamples.first else {
-      html.add(
-        flow.outcome == .holds
-          ? "Every promise is kept: every event of every state was tried."
-          : "Nothing was found against the promises, but not all was seen: \(flow.stopReason).")
+      html.add(ledeWithoutTrace)
       return html
     }
-    let last = worst.steps.last.map { " after “\($0.event)”" } ?? " at launch"
-    html.add("\(worst.breaches[0].reason)\(last). ")
+    let last = worst.steps.last.map { "after “\($0.event)”" } ?? "at launch"
+    html.add("“\(worst.breaches[0].promise)” is broken \(last): \(worst.breaches[0].reason). ")
     let steps = Wording.count(worst.steps.count, "step")
     html.add(
       "a", ["href": layout.link(to: .counterexample(0, of: place))], "See the \(steps)")
     html.add(".")
     return html
+  }
+
+  private var ledeWithoutTrace: String {
+    switch flow.outcome {
+    case .holds where flow.hasLostTask:
+      return "Every promise is kept, as far as can be seen without what tasks do."
+    case .holds: return "Every promise is kept: every event of every state was tried."
+    case .undecided:
+      return "Nothing was found against the promises, but not all was seen: \(flow.stopReason)."
+    case .violated:
+      let unmet = flow.promises.first(where: \.isBroken)
+      return unmet.map { "“\($0.name)” is not met: \($0.reason ?? "no reachable state is so")." }
+        ?? "The flow does not behave the same every time."
+    }
   }
 
   private var figures: Markup {
@@ -66,57 +74,35 @@ struct FlowPage {
     let broken = flow.promises.count(where: \.isBroken)
     var html = Markup()
     html.breakLine()
-    html.add("dl", ["class": "stats"]) { html in
+    html.add("ul", ["class": "stats"]) { html in
       html.add(
         figure(
-          "Promises broken", "\(broken)", of: flow.applicableCount, broken > 0 ? "bad" : ""))
+          "Promises broken", "\(broken)", "of \(flow.applicableCount)",
+          broken > 0 ? "bad" : "plain"))
       html.add(figure("Screens", "\(map.screens.count)"))
       html.add(
-        figure("Events fired", "\(fired)", of: events.count, fired < events.count ? "warn" : ""))
+        figure(
+          "Events fired", "\(fired)", "of \(events.count)",
+          fired < events.count ? "warn" : "plain"))
       html.add(figure("States", Wording.grouped(run.states)))
       html.add(figure("Transitions", Wording.grouped(run.transitions)))
       html.add(
-        figure(flow.isComplete ? "Deep, all explored" : "Deep, not all explored", "\(run.depth)"))
+        figure(
+          "Events from launch", "\(run.depth)", flow.isComplete ? "at most" : "at most so far"))
     }
     return html
   }
 
   private func figure(
-    _ name: String, _ value: String, of total: Int? = nil, _ style: String = ""
+    _ name: String, _ value: String, _ words: String? = nil, _ style: String = "plain"
   ) -> Markup {
     var html = Markup()
-    html.add("div", ["class": style]) { html in
-      html.add("dt", name)
-      html.add("dd") { html in
+    html.add("li", ["class": style]) { html in
+      html.add("span", ["class": "key"], name)
+      html.add("span", ["class": "value"]) { html in
         html.add(value)
-        if let total { html.add("small", " of \(total)") }
+        if let words { html.add("small", " \(words)") }
       }
-    }
-    return html
-  }
-
-  private var maps: Markup {
-    let legend = MapLegend.markup(withTrace: !flow.counterexamples.isEmpty)
-    if map.screens.count <= Self.screensOnMap { return panel(of: map, "Navigation map", legend) }
-    var html = Markup()
-    let lanes = map.lanes
-    html.add(
-      panel(of: map.overview(of: lanes), "Coordinators and how they lead to each other", legend))
-    for lane in lanes {
-      let names = map.screens[lane.screens[0]].name
-      html.add(panel(of: map.part(lane.screens), "\(lane.owner ?? "No coordinator"): \(names)"))
-    }
-    return html
-  }
-
-  private func panel(of map: ScreenMap, _ title: String, _ legend: Markup = Markup()) -> Markup {
-    var html = Markup()
-    html.addPanel(title, "each screen lists its events, and in how many states each was tried") {
-      html in
-      html.addWide(title) { html in
-        html.add(MapDrawing(of: map, along: flow.counterexamples.first).svg(titled: title))
-      }
-      html.add(legend)
     }
     return html
   }

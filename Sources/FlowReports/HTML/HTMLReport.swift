@@ -14,8 +14,16 @@ public struct HTMLReport: Sendable {
     switch layout {
     case .folder:
       pages.map { ReportFile(name: "\($0.name.name).html", text: document(of: [$0])) }
-        + [ReportFile(name: "report.css", text: StyleSheet.text)]
+        + pictures + [ReportFile(name: "report.css", text: StyleSheet.text)]
     case .singleFile: [ReportFile(name: "index.html", text: document(of: pages))]
+    }
+  }
+
+  /// The maps as pictures of their own, one for each flow.
+  var pictures: [ReportFile] {
+    report.flows.enumerated().map { place, flow in
+      ReportFile(
+        name: MapPicture.name(ofFlow: place), text: MapPicture(of: flow, ScreenMap(of: flow)).text)
     }
   }
 
@@ -29,7 +37,7 @@ public struct HTMLReport: Sendable {
     return [FlowPage(of: flow, at: place, map, layout).page]
       + flow.counterexamples.indices.map {
         CounterexamplePage(of: flow, at: place, counterexample: $0, map, layout).page
-      } + StatePages(of: flow, at: place, layout).pages
+      } + StatePages(of: flow, at: place, map, layout).pages
   }
 
   private func document(of pages: [Page]) -> String {

@@ -12,12 +12,10 @@ extension MapDrawing {
       for (row, event) in screen.rows.enumerated() {
         svg.add(self.row(event, in: frame, at: row, isHot: isHotRow(row, of: place)))
       }
-      svg.add(
-        "text",
-        [
-          "class": "foot", "x": "\(frame.x + frame.width / 2)", "y": "\(frame.maxY - 8)",
-          "text-anchor": "middle", "fill": "#5b6570",
-        ], Wording.count(screen.visits, "state"))
+      let size = screen.size == 1 ? "" : "\(Wording.count(screen.size, "screen")), "
+      svg.addText(
+        size + Wording.count(screen.visits, "state"), "foot", x: frame.x + frame.width / 2,
+        y: frame.maxY - 8, in: frame.width, size: 10.5, fill: "#5b6570", anchor: "middle")
     }
     return svg
   }
@@ -66,12 +64,11 @@ extension MapDrawing {
           "stroke": "#2563c9",
         ], "")
     }
-    svg.add(
-      "text",
-      [
-        "class": "name", "x": "\(x + frame.width / 2)", "y": "\(y + 21)",
-        "text-anchor": "middle", "fill": "#1b1f24",
-      ], TextFit.fit(screen.name, in: frame.width - 52, size: 12.5))
+    let room = frame.width - 48
+    let isLong = TextFit.width(of: screen.name, size: 12.5) > Double(room)
+    svg.addText(
+      screen.name, isLong ? "name long" : "name", x: x + frame.width / 2, y: y + 21, in: room,
+      size: isLong ? 10.5 : 12.5, fill: "#1b1f24", anchor: "middle")
     return svg
   }
 
@@ -79,7 +76,7 @@ extension MapDrawing {
     _ row: ScreenMap.Row, in frame: MapLayout.Frame, at place: Int, isHot: Bool
   ) -> Markup {
     let y = frame.y + MapLayout.middle(ofRow: place)
-    let sign = self.sign(of: row, on: frame)
+    let sign = MapSign(of: row, on: frame, map, layout)
     let style = isHot ? "evbox hotrow" : row.count == 0 ? "evbox zero" : "evbox"
     var svg = Markup()
     svg.add(
@@ -88,34 +85,23 @@ extension MapDrawing {
         "class": style, "x": "\(frame.x + 8)", "y": "\(y - 11)", "width": "\(frame.width - 16)",
         "height": "22", "rx": "6", "fill": "#f7f8fa", "stroke": "#d8dde3",
       ], "")
-    let room = frame.width - 32 - Int(TextFit.width(of: sign, size: 10.5))
     svg.add("text", ["class": isHot ? "ev hott" : "ev", "x": "\(frame.x + 15)", "y": "\(y + 4)"]) {
       $0.add("title", row.label)
-      $0.add(TextFit.fit(row.label, in: room, size: 11.5))
+      $0.add(Self.label(of: row, in: frame.width - 34 - sign.width))
     }
-    svg.add(
-      "text",
-      [
-        "class": row.count == 0 ? "n zerot" : isLink(row, on: frame) ? "n portal" : "n",
-        "x": "\(frame.maxX - 14)", "y": "\(y + 4)", "text-anchor": "end", "fill": "#5b6570",
-      ], sign)
+    let end = frame.maxX - (sign.icon == nil ? 14 : 29)
+    svg.addText(
+      sign.words, sign.style, x: end, y: y + 4, in: 72, size: 10.5, fill: "#5b6570", anchor: "end")
+    if let icon = sign.icon {
+      svg.addPath(icon.path(x: frame.maxX - 25, y: y), "ico", stroke: "#2563c9")
+    }
     return svg
   }
 
-  private func isLink(_ row: ScreenMap.Row, on frame: MapLayout.Frame) -> Bool {
-    sign(of: row, on: frame).contains { "↩→".contains($0) }
-  }
-
-  /// Returns what stands at the end of a row: where it leads, unless a line shows that, or how often
-  /// it was tried.
-  private func sign(of row: ScreenMap.Row, on frame: MapLayout.Frame) -> String {
-    switch row.way {
-    case .untried: "never ?"
-    case .stays: "\(row.count) ↻"
-    case .back(let target): TextFit.fit(map.screens[target].name, in: 66, size: 10.5) + " ↩"
-    case .on(let target, _) where layout.cards[target].x <= frame.x:
-      TextFit.fit(map.screens[target].name, in: 66, size: 10.5) + " →"
-    case .on: "\(row.count)"
-    }
+  /// Returns what a row is called; of values that have no room the first, and how many there are more.
+  private static func label(of row: ScreenMap.Row, in width: Int) -> String {
+    let fitting = TextFit.fit(row.label, in: width, size: 11.5)
+    guard fitting != row.label, row.values.count > 1 else { return fitting }
+    return TextFit.fit("\(row.values[0]) +\(row.values.count - 1)", in: width, size: 11.5)
   }
 }

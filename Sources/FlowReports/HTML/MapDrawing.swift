@@ -3,25 +3,38 @@ struct MapDrawing {
   let map: ScreenMap
   let route: MapRoute?
   let layout: MapLayout
+  let arcs: MapArcs?
+
+  /// How wide a map may be to be shown smaller where it has not enough room.
+  private static let mostShrunk = 1700
 
   /// Draws a map, with the way of a counterexample if one is given.
   init(of map: ScreenMap, along counterexample: Report.Counterexample? = nil) {
     self.map = map
-    layout = MapLayout(of: map)
+    let layout = MapLayout(of: map)
+    self.layout = layout
     route = counterexample.map { MapRoute(of: $0, on: map) }
+    arcs = route.map { MapArcs(of: $0, on: layout) }
   }
 
-  /// The picture as SVG.
-  func svg(titled title: String) -> Markup {
+  /// The picture as SVG; with a style sheet in it where it is to stand alone.
+  func svg(titled title: String, style: String? = nil) -> Markup {
+    let top = arcs?.height ?? 0
     var svg = Markup()
     svg.add(
       "svg",
       [
-        "class": "map", "viewBox": "0 0 \(layout.width) \(layout.height)", "role": "img",
-        "width": "\(layout.width)", "height": "\(layout.height)",
-        "aria-label": title, "xmlns": "http://www.w3.org/2000/svg",
+        "xmlns": "http://www.w3.org/2000/svg",
+        "class": layout.width <= Self.mostShrunk ? "map fit" : "map",
+        "viewBox": "0 \(-top) \(layout.width) \(layout.height + top)",
+        "width": "\(layout.width)", "height": "\(layout.height + top)",
+        "role": "img", "aria-label": title,
       ]
     ) { svg in
+      if let style {
+        svg.add("title", title)
+        svg.add("style") { $0.addVerbatim("\n\(style)\n") }
+      }
       for (place, box) in layout.grid.boxes.enumerated() {
         svg.add(lane(box, layout.boxes[place]))
       }
@@ -32,6 +45,7 @@ struct MapDrawing {
       for (edge, points) in layout.routes {
         if let step = route?.step(along: edge) { svg.add(hotWay(step, edge, points)) }
       }
+      for arc in arcs?.arcs ?? [] { svg.add(self.arc(arc)) }
       for step in route?.steps ?? [] { svg.add(badge(step)) }
     }
     return svg
@@ -47,11 +61,11 @@ struct MapDrawing {
           "x": "\(frame.x)", "y": "\(frame.y)", "width": "\(frame.width)",
           "height": "\(frame.height)", "rx": "12", "fill": "#f1f4f8", "stroke": "#d8dde3",
         ], "")
-      svg.add("text", ["x": "\(frame.x + 14)", "y": "\(frame.y + 20)", "fill": "#5b6570"]) { svg in
-        let owner = box.owner ?? "no coordinator"
-        svg.add("title", owner)
-        svg.add(TextFit.fit(owner, in: frame.width - 28, size: 12.5))
-      }
+      let owner = box.owner ?? "no coordinator"
+      let isLong = TextFit.width(of: owner, size: 12.5) > Double(frame.width - 24)
+      svg.addText(
+        owner, isLong ? "owner long" : "owner", x: frame.x + 14, y: frame.y + 20,
+        in: frame.width - 20, size: isLong ? 10.5 : 12.5, fill: "#5b6570")
     }
     return svg
   }
@@ -61,12 +75,7 @@ struct MapDrawing {
     svg.breakLine()
     svg.add("g", ["class": "edgeg"]) { svg in
       svg.add("title", words(for: edge))
-      svg.add(
-        "path",
-        [
-          "class": "edge", "d": MapPath.rounded(points), "fill": "none", "stroke": "#7b8794",
-          "stroke-width": "1.6",
-        ], "")
+      svg.addPath(MapPath.rounded(points), "edge", stroke: "#7b8794")
       if edge.isSheet {
         svg.add(
           "circle",
@@ -87,13 +96,23 @@ struct MapDrawing {
     svg.breakLine()
     svg.add("g", ["class": "hotg"]) { svg in
       svg.add("title", "Step \(step.number): \(words(for: edge))")
-      svg.add(
-        "path",
-        [
-          "class": "hotpath", "d": MapPath.rounded(points), "fill": "none", "stroke": "#c4243b",
-          "stroke-width": "3",
-        ], "")
+      svg.addPath(MapPath.rounded(points), "hotpath", stroke: "#c4243b", width: "3")
       svg.add("path", ["class": "ah r", "d": MapPath.arrow(at: points), "fill": "#c4243b"], "")
+    }
+    return svg
+  }
+
+  private func arc(_ arc: MapArcs.Arc) -> Markup {
+    let words = "\(arc.step.number)  \(arc.step.event)"
+    var svg = Markup()
+    svg.breakLine()
+    svg.add("g", ["class": "hotg"]) { svg in
+      svg.addPath(
+        MapPath.rounded(arc.points), arc.step.isGesture ? "hotpath gesture" : "hotpath",
+        stroke: "#c4243b", width: "3")
+      svg.add("path", ["class": "ah r", "d": MapPath.arrow(at: arc.points), "fill": "#c4243b"], "")
+      svg.addText(
+        words, "gl halo", x: arc.label.x, y: arc.label.y, in: arc.room, size: 12, fill: "#c4243b")
     }
     return svg
   }

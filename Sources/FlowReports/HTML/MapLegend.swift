@@ -4,29 +4,34 @@ enum MapLegend {
   static func markup(withTrace hasTrace: Bool) -> Markup {
     var html = Markup()
     html.add("ul", ["class": "legend"]) { html in
-      html.add(item("M1 7 H20", "M30 7 l-9 -4.5 v9 Z", "leads to another screen"))
-      html.add("li", "○ at its start: in a sheet, or over all")
-      html.add(item("M14 2 l-5 5 l5 5", nil, "back button, swipe and back menu", "back"))
-      html.add(item("M2 7 H28", nil, "can be pulled down", "grabline"))
-      html.add("li", "↩ back to a screen below")
-      html.add("li", "→ to a screen drawn farther left")
-      html.add("li", "↻ the screen stays")
-      html.add("li", "never ?: offered or declared, and never tried")
+      html.add(item("M1 7 H20", "leads to another screen", head: "M30 7 l-9 -4.5 v9 Z"))
+      html.add(
+        item("M9 7 H20", "in a sheet, or over all", head: "M30 7 l-9 -4.5 v9 Z", port: true))
+      html.add(item("M16 2 l-5 5 l5 5", "back button, swipe and back menu", "back"))
+      html.add(item("M2 7 H28", "can be pulled down", "grabline"))
+      let icons: [(MapSign.Icon, String)] = [
+        (.back, "back to a screen below"), (.on, "to a screen that no line leads to"),
+        (.stays, "the screen stays"),
+      ]
+      for (icon, words) in icons { html.add(item(icon.path(x: 10, y: 7), words, "ico")) }
+      html.add(item("M1 7 H30", "never tried, marked “never ?”", "edge miss"))
       if hasTrace {
-        html.add(item("M1 7 H30", nil, "counterexample, with its steps in order", "hotpath"))
+        html.add(item("M1 7 H30", "counterexample, its steps in order", "hotpath"))
+        html.add(item("M1 7 H30", "a gesture of it", "hotpath gesture"))
       }
     }
     return html
   }
 
   private static func item(
-    _ line: String, _ head: String?, _ words: String, _ style: String = "edge"
+    _ line: String, _ words: String, _ style: String = "edge", head: String? = nil,
+    port: Bool = false
   ) -> Markup {
     var html = Markup()
     html.add("li") { html in
       html.add("svg", ["width": "32", "height": "14", "aria-hidden": "true"]) { svg in
-        svg.add(
-          "path", ["class": style, "d": line, "fill": "none", "stroke": "#7b8794"], "")
+        svg.addPath(line, style, stroke: "#7b8794")
+        if port { svg.add("circle", ["class": "port", "cx": "5", "cy": "7", "r": "3.5"], "") }
         if let head { svg.add("path", ["class": "ah", "d": head, "fill": "#7b8794"], "") }
       }
       html.add(words)

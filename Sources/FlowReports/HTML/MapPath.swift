@@ -13,13 +13,18 @@ enum MapPath {
       path += " L\(start.x) \(start.y) Q\(corner.x) \(corner.y) \(end.x) \(end.y)"
     }
     guard let last = points.last else { return path }
-    return path + " L\(last.x - 5) \(last.y)"
+    return path + " L\(last.x - 5 * direction(of: points)) \(last.y)"
   }
 
   /// Returns the head of an arrow that leads to the last of some points.
   static func arrow(at points: [MapPoint]) -> String {
     guard let end = points.last else { return "" }
-    return "M\(end.x) \(end.y) l-9 -4.5 v9 Z"
+    return "M\(end.x) \(end.y) l\(-9 * direction(of: points)) -4.5 v9 Z"
+  }
+
+  /// Returns 1 for a way that ends to the right, -1 for one that ends to the left.
+  private static func direction(of points: [MapPoint]) -> Int {
+    points.count > 1 && points[points.count - 2].x > points[points.count - 1].x ? -1 : 1
   }
 
   private static func distance(_ first: MapPoint, _ second: MapPoint) -> Int {

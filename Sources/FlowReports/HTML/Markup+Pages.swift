@@ -24,28 +24,48 @@ extension Markup {
     return html.text + "\n"
   }
 
+  /// Adds a name, which may break between its words.
+  mutating func addName(_ name: String) {
+    var word = ""
+    for letter in name {
+      if letter.isUppercase, word.last?.isLowercase == true {
+        add(word)
+        addEmpty("wbr")
+        word = ""
+      }
+      word.append(letter)
+    }
+    add(word)
+  }
+
   /// Adds the headline of a page, with a mark before it and a link to the page above.
   mutating func addTop(
     _ title: String, mark: Markup = Markup(), up: (words: String, link: String)? = nil
   ) {
     add("header", ["class": "top"]) { html in
       html.add(mark)
-      html.add("h1", title)
+      html.add("h1") { $0.addName(title) }
       if let up { html.add("a", ["class": "when", "href": up.link], up.words) }
     }
   }
 
   /// Adds a part of a page under a headline of its own, with a few words beside it.
   mutating func addPanel(
-    _ title: String, _ words: String? = nil, _ content: (inout Markup) -> Void
+    _ title: String, _ words: String? = nil, anchor: String? = nil,
+    _ content: (inout Markup) -> Void
   ) {
-    breakLine()
-    add("section", ["class": "panel"]) { html in
+    func fill(_ html: inout Markup) {
       html.add("header") { html in
-        html.add("h2", title)
+        html.add("h2") { $0.addName(title) }
         if let words { html.add("span", ["class": "muted"], words) }
       }
       content(&html)
+    }
+    breakLine()
+    if let anchor {
+      add("section", ["class": "panel", "id": anchor], fill)
+    } else {
+      add("section", ["class": "panel"], fill)
     }
   }
 

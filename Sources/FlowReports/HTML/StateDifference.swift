@@ -5,28 +5,35 @@ struct StateDifference {
   private let before: FlowPicture?
   private let after: FlowPicture?
   private let isFirst: Bool
+  private let blamed: [String]
 
-  /// Compares the state after a step with the one before it.
-  init(from before: Report.Step?, to after: Report.Step) {
-    self.before = before?.picture
-    self.after = after.picture
-    isFirst = before == nil
+  /// Compares what is seen after a step with what was seen before it, if there was something; promises
+  /// may blame some coordinators.
+  init(
+    from before: FlowPicture?, to after: FlowPicture?, isFirst: Bool, blaming blamed: [String] = []
+  ) {
+    self.before = before
+    self.after = after
+    self.isFirst = isFirst
+    self.blamed = blamed
   }
 
   /// The differences, as a list for a page.
   var list: Markup {
     var html = Markup()
-    html.add("dl", ["class": "kv"]) { html in
-      html.add("div") { html in
-        html.add("dt", "On screen")
-        html.add("dd", ["class": "stack"]) { $0.add(pills(names(before), names(after))) }
+    html.add("ul", ["class": "kv"]) { html in
+      html.add("li") { html in
+        html.add("span", ["class": "key"], "On screen")
+        html.add("span", ["class": "stack"]) { $0.add(pills(names(before), names(after))) }
       }
-      guard after?.coordinators != nil || before?.coordinators != nil else { return }
-      html.add("div") { html in
-        html.add("dt", "Coordinators")
-        html.add("dd", ["class": "stack"]) {
-          $0.add(pills(coordinators(before?.coordinators), coordinators(after?.coordinators)))
-        }
+      let old = isFirst ? after : before
+      guard
+        let tree = CoordinatorTree(
+          from: old?.coordinators, to: after?.coordinators, blaming: blamed)
+      else { return }
+      html.add("li") { html in
+        html.add("span", ["class": "key"], "Coordinators")
+        html.add("ul", ["class": "tree"]) { $0.add(tree.item) }
       }
     }
     return html
@@ -38,11 +45,6 @@ struct StateDifference {
     }
   }
 
-  private func coordinators(_ node: FlowPicture.Node?) -> [String] {
-    guard let node else { return [] }
-    return [node.name] + node.children.flatMap(coordinators)
-  }
-
   /// Returns the names after a step in their order, those that are new marked, and then those that
   /// have left.
   private func pills(_ before: [String], _ after: [String]) -> Markup {
@@ -51,15 +53,10 @@ struct StateDifference {
     for name in after {
       let isOld = left.firstIndex(of: name)
       if let isOld { left.remove(at: isOld) }
-      let style = isOld == nil && !isFirst ? "pill add" : "pill"
-      html.add("span", ["class": style]) { html in
-        if style == "pill add" { html.add("span", ["class": "sr"], "new: ") }
-        html.add(name)
-      }
+      let isNew = isOld == nil && !isFirst
+      html.add(isNew ? "ins" : "span", ["class": isNew ? "pill add" : "pill"]) { $0.addName(name) }
     }
-    for name in left {
-      html.add("del", ["class": "pill del"], name)
-    }
+    for name in left { html.add("del", ["class": "pill del"]) { $0.addName(name) } }
     return html
   }
 }

@@ -3,7 +3,7 @@ extension StyleSheet {
   static let film = """
     /* film strip */
     .strip { display: grid; grid-auto-flow: column; grid-auto-columns: minmax(218px, 1fr);
-      gap: 0; margin: 0; padding: 6px 0 4px; list-style: none; }
+      gap: 0; margin: 0; padding: 10px 0 4px; list-style: none; }
     .frame { position: relative; padding: 0 14px; min-width: 0; }
     .frame + .frame { border-left: 1px dashed var(--line); }
     .frame .act { min-height: 44px; display: flex; flex-direction: column; gap: 2px;
@@ -29,12 +29,15 @@ extension StyleSheet {
       } .screen .menu { fill: var(--panel); stroke: var(--bezel); }
     .screen .sep { stroke: var(--line); }
     .screen .ghost { fill: var(--sunk); stroke: var(--line); }
-    .kv { margin: 0; font-size: 13px; display: grid; gap: 8px; align-content: start; }
-    .kv dt { color: var(--muted); font-size: 12px; }
-    .kv dd { margin: 2px 0 0; overflow-wrap: anywhere; }
+    .kv { margin: 0; padding: 0; list-style: none; font-size: 13px; display: grid; gap: 8px;
+      align-content: start; }
+    .kv .key { display: block; color: var(--muted); font-size: 12px; margin-bottom: 2px; }
+    .tree { margin: 0; padding: 0; list-style: none; }
+    .tree .tree { margin-left: 8px; padding-left: 8px; border-left: 1px solid var(--line); }
+    .tree li { padding: 2px 0; } .pill { text-decoration: none; }
     .stack { display: flex; flex-wrap: wrap; gap: 4px; align-items: center; }
     .pill { font-size: 12.5px; padding: 1px 7px; border-radius: 6px; background: var(--sunk);
-      border: 1px solid var(--line); white-space: nowrap; }
+      border: 1px solid var(--line); overflow-wrap: anywhere; }
     .pill.add { background: var(--green-soft);
       border-color: color-mix(in srgb, var(--green) 40%, transparent); color: var(--green); }
     .pill.del { background: none; border-style: dashed; color: var(--muted);
@@ -43,7 +46,7 @@ extension StyleSheet {
       font-weight: 650; }
     .why { background: var(--red-soft); border-radius: 10px; padding: 12px 16px;
       margin: 14px 0 0; max-width: none; text-wrap: pretty; }
-    .why b { color: var(--red); }
+    .why b { color: var(--red); } .why p + p { margin-top: 6px; }
     pre { margin: 0; padding: 13px 16px; background: var(--sunk); border-radius: 10px;
       overflow-x: auto; line-height: 1.5; font-size: 13px; tab-size: 2; }
     .two { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 20px; }
@@ -71,11 +74,17 @@ extension StyleSheet {
     .legend .back { stroke: var(--blue); stroke-width: 1.8; }
     .legend .grabline { stroke: var(--muted); stroke-width: 4; stroke-linecap: round;
       opacity: .6; }
-    .state h2 { font-size: 16px; }
+    .state { display: grid; grid-template-columns: 90px minmax(0, 1fr); gap: 0 20px; }
+    .state h2 { font-size: 16px; } .looks { position: absolute; }
+    .state .kv { grid-auto-flow: column; justify-content: start; gap: 8px 28px; margin: 8px 0; }
+    .look { display: block; font-family: system-ui, -apple-system, "Segoe UI", Inter, Roboto,
+      Arial, sans-serif; }
+    .again::before { content: ""; position: absolute; inset: -8px 0 auto; height: 3px;
+      background: var(--red); }
     .state:target { outline: 3px solid var(--blue); outline-offset: 2px; }
     .events { columns: 2 320px; margin: 8px 0 0; padding: 0 0 0 18px; font-size: 14px; }
     .events li { break-inside: avoid; padding: 2px 0; }
-    footer { padding: 0 28px 32px; max-width: 1320px; margin: 0 auto; color: var(--muted);
+    footer { padding: 0 28px 24px; max-width: 1320px; margin: 0 auto; color: var(--muted);
       font-size: 13px; }
     """
 }

@@ -4,13 +4,14 @@ extension StyleSheet {
     /* svg */
     .map { display: block; max-width: none; margin: 0 auto;
       font-family: system-ui, -apple-system, "Segoe UI", Inter, Roboto, Arial, sans-serif; }
+    .map.fit { max-width: 100%; height: auto; }
     .cluster rect { fill: var(--lane); stroke: var(--line); }
     .cluster text { fill: var(--muted); font-size: 12.5px; font-weight: 600; }
-    .cluster .how { font-weight: 450; }
     .phone { fill: var(--panel); stroke: var(--bezel); stroke-width: 1.5; }
     .bar { fill: var(--bar); } .barline { stroke: var(--line); }
     .grab { fill: var(--muted); opacity: .55; }
     .card .name { fill: var(--ink); font-size: 12.5px; font-weight: 650; text-anchor: middle; }
+    .map .long { font-size: 10.5px; }
     .card .back { fill: none; stroke: var(--blue); stroke-width: 1.8; stroke-linecap: round;
       stroke-linejoin: round; }
     .card .ev { fill: var(--ink); font-size: 11.5px; }

@@ -1,10 +1,14 @@
 /// The style of a report's pages, for light and dark screens, phones and paper.
 enum StyleSheet {
   /// The style sheet.
-  static let text = [base, map, film, media].joined(separator: "\n")
+  static let text = [colours, base, map, film, media].joined(separator: "\n")
 
-  /// Colours, headers, figures and tables.
-  private static let base = """
+  /// The style sheet of a picture that stands alone.
+  static let picture = [colours, "svg { background: var(--panel); }", map]
+    .joined(separator: "\n")
+
+  /// The colours in light and in dark.
+  private static let colours = """
     :root {
       color-scheme: light dark;
       --bg: #f6f7f9; --panel: #ffffff; --sunk: #eef1f4; --ink: #1b1f24; --muted: #5b6570;
@@ -25,19 +29,25 @@ enum StyleSheet {
         --shadow: 0 1px 2px rgb(0 0 0 / .5);
       }
     }
+    """
+
+  /// Headers, figures and tables.
+  private static let base = """
     * { box-sizing: border-box; }
     html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-behavior: smooth; }
     body { margin: 0; background: var(--bg); color: var(--ink);
       font: 15px/1.5 system-ui, -apple-system, "Segoe UI", Inter, Roboto, "Helvetica Neue",
         Arial, sans-serif; }
-    .page { max-width: 1320px; margin: 0 auto; padding: 24px 28px 64px; }
+    .page { max-width: 1320px; margin: 0 auto; padding: 24px 28px 28px; }
     a { color: var(--blue); text-decoration-thickness: 1px; text-underline-offset: 2px; }
     code, kbd, pre { font-family: var(--mono); font-size: .9em; }
-    p code, dd code { overflow-wrap: anywhere; }
+    p code { overflow-wrap: anywhere; }
     h1, h2, h3 { line-height: 1.2; margin: 0; letter-spacing: -.01em; text-wrap: balance; }
     h1 { font-size: 26px; overflow-wrap: anywhere; } h2 { font-size: 19px; } h3 { font-size: 15px; }
     p { margin: 0; } .muted { color: var(--muted); } .num { font-variant-numeric: tabular-nums; }
-    .skip, .sr { position: absolute; left: -9999px; } .skip:focus { left: 12px; top: 12px; }
+    .skip { position: absolute; left: -9999px; padding: 6px 12px; background: var(--panel); }
+    .skip:focus { left: 12px; top: 12px; }
+    :focus-visible { outline: 3px solid var(--blue); outline-offset: 2px; border-radius: 4px; }
 
     /* header */
     .top { display: flex; flex-wrap: wrap; gap: 10px 18px; align-items: center;
@@ -60,15 +70,15 @@ enum StyleSheet {
 
     /* figures */
     .stats { display: grid; grid-template-columns: repeat(auto-fit, minmax(150px, 1fr)); gap: 0;
-      margin: 0 0 20px; padding: 0;
+      margin: 0 0 20px; padding: 0; list-style: none;
       background: var(--panel); border: 1px solid var(--line); border-radius: 14px;
         box-shadow: var(--shadow); overflow: hidden; }
-    .stats div { padding: 13px 18px; box-shadow: 1px 0 0 var(--line), 0 1px 0 var(--line); }
-    .stats dt { font-size: 12.5px; color: var(--muted); }
-    .stats dd { margin: 2px 0 0; font-size: 22px; font-weight: 620;
+    .stats li { padding: 13px 18px; box-shadow: 1px 0 0 var(--line), 0 1px 0 var(--line); }
+    .stats .key { display: block; font-size: 12.5px; color: var(--muted); }
+    .stats .value { display: block; margin: 2px 0 0; font-size: 22px; font-weight: 620;
       font-variant-numeric: tabular-nums; letter-spacing: -.01em; line-height: 1.2; }
-    .stats dd small { font-size: 13px; font-weight: 450; color: var(--muted); letter-spacing: 0; }
-    .stats .bad dd { color: var(--red); } .stats .warn dd { color: var(--amber); }
+    .stats small { font-size: 13px; font-weight: 450; color: var(--muted); letter-spacing: 0; }
+    .stats .bad .value { color: var(--red); } .stats .warn .value { color: var(--amber); }
 
     /* tables */
     .scroll { overflow-x: auto; -webkit-overflow-scrolling: touch; margin: 0 -20px;
@@ -78,6 +88,7 @@ enum StyleSheet {
     th { text-align: left; font-weight: 550; color: var(--muted); font-size: 12.5px;
       padding: 6px 14px 6px 0; white-space: nowrap; }
     td { padding: 9px 14px 9px 0; border-top: 1px solid var(--line); vertical-align: top; }
+    td { overflow-wrap: anywhere; } td.r { overflow-wrap: normal; }
     td.r, th.r { text-align: right; font-variant-numeric: tabular-nums; }
     .tag { display: inline-flex; align-items: center; gap: 5px; padding: 1px 8px;
       border-radius: 6px; font-size: 12.5px; font-weight: 600; white-space: nowrap; }

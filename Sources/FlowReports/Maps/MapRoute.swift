@@ -16,6 +16,9 @@ struct MapRoute {
 
     /// What the event is called.
     let event: String
+
+    /// Whether UIKit handles the event itself.
+    let isGesture: Bool
   }
 
   /// The steps that leave a screen of the map.
@@ -35,7 +38,8 @@ struct MapRoute {
         return row.way.target == nil || row.way.target == target
       }
       return Step(
-        number: place + 1, source: source, row: row, target: target, event: step.event)
+        number: place + 1, source: source, row: row, target: target, event: step.event,
+        isGesture: step.isGesture)
     }
   }
 

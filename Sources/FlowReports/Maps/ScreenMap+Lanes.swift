@@ -27,8 +27,7 @@ extension ScreenMap {
     }
   }
 
-  /// Returns a map of some of the screens, in which ways to others lead nowhere; with the names of
-  /// those others by row.
+  /// Returns a map of some of the screens, in which ways to others lead elsewhere.
   func part(_ places: [Int]) -> ScreenMap {
     let numbers = Dictionary(uniqueKeysWithValues: zip(places, places.indices))
     return ScreenMap(
@@ -38,9 +37,9 @@ extension ScreenMap {
           guard let target = row.way.target, numbers[target] == nil else {
             return row.renumbered(numbers)
           }
-          return Row(
-            label: "\(row.label) → \(screens[target].name)", event: row.event, way: .stays,
-            count: row.count)
+          var row = row
+          row.way = .elsewhere(screens[target].name)
+          return row
         }
         return screen
       })
@@ -52,19 +51,19 @@ extension ScreenMap.Way {
   var target: Int? {
     switch self {
     case .on(let target, _), .back(let target): target
-    case .stays, .untried: nil
+    case .stays, .elsewhere, .untried: nil
     }
   }
 }
 
 extension ScreenMap.Row {
   fileprivate func renumbered(_ numbers: [Int: Int]) -> ScreenMap.Row {
-    let way: ScreenMap.Way =
-      switch self.way {
-      case .on(let target, let isSheet): .on(numbers[target] ?? 0, isSheet: isSheet)
-      case .back(let target): .back(numbers[target] ?? 0)
-      case .stays, .untried: self.way
-      }
-    return ScreenMap.Row(label: label, event: event, way: way, count: count)
+    var row = self
+    switch way {
+    case .on(let target, let isSheet): row.way = .on(numbers[target] ?? 0, isSheet: isSheet)
+    case .back(let target): row.way = .back(numbers[target] ?? 0)
+    case .stays, .elsewhere, .untried: break
+    }
+    return row
   }
 }

@@ -1,4 +1,7 @@
 extension ScreenMap {
+  /// Whether the map has too many screens to be read as one picture.
+  var isTooLarge: Bool { screens.count > 25 }
+
   /// Returns the lanes of the map as screens of their own, and which leads to which.
   func overview(of lanes: [Lane]) -> ScreenMap {
     var laneOf: [Int: Int] = [:]
@@ -9,6 +12,7 @@ extension ScreenMap {
       screens: lanes.enumerated().map { place, lane in
         var card = Screen(
           name: screens[lane.screens[0]].name, type: "", owner: lane.owner, isAlert: false)
+        card.size = lane.screens.count
         card.visits = lane.screens.reduce(0) { $0 + screens[$1].visits }
         card.canBePulledDown = lane.screens.allSatisfy { screens[$0].canBePulledDown }
         card.rows = exits(of: lane, at: place, among: lanes, laneOf)
@@ -29,14 +33,10 @@ extension ScreenMap {
         counts[other, default: (0, isSheet)].count += row.count
       }
     }
-    let size = Row(
-      label: Wording.count(lane.screens.count, "screen"), event: "", way: .stays,
-      count: lane.screens.count)
-    return [size]
-      + counts.sorted { $0.key < $1.key }.map { other, exit in
-        Row(
-          label: "to \(self.screens[lanes[other].screens[0]].name)", event: "",
-          way: .on(other, isSheet: exit.isSheet), count: exit.count)
-      }
+    return counts.sorted { $0.key < $1.key }.map { other, exit in
+      Row(
+        label: "to \(self.screens[lanes[other].screens[0]].name)", event: "",
+        way: .on(other, isSheet: exit.isSheet), count: exit.count)
+    }
   }
 }

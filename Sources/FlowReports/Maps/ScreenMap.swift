@@ -25,6 +25,9 @@ struct ScreenMap {
     /// Whether there was a way back: a button, a swipe or the back menu.
     var hasBack = false
 
+    /// How many screens it stands for: one, but for an overview.
+    var size = 1
+
     /// In how many states it is in front.
     var visits = 0
 
@@ -41,10 +44,13 @@ struct ScreenMap {
     let event: String
 
     /// Where it leads.
-    let way: Way
+    var way: Way
 
     /// In how many states it was tried.
     var count: Int
+
+    /// The values of the event that lead there, where others lead elsewhere; else none.
+    var values: [String] = []
   }
 
   /// Where an event leads.
@@ -57,6 +63,9 @@ struct ScreenMap {
 
     /// To a screen that lay below.
     case back(Int)
+
+    /// To a screen of this name that is on another map.
+    case elsewhere(String)
 
     /// Nowhere, as far as is known: it was never tried.
     case untried

@@ -129,8 +129,12 @@ struct ScreenMapBuilder {
     let others = rows.keys.contains {
       $0.screen == key.screen && $0.event == key.event && $0.way != key.way
     }
-    screens[key.screen].rows[row].label =
-      haveValues && others ? values.joined(separator: ", ") : key.event
+    guard haveValues, others else {
+      screens[key.screen].rows[row].label = key.event
+      return
+    }
+    screens[key.screen].rows[row].label = values.joined(separator: ", ")
+    screens[key.screen].rows[row].values = values.map { String($0) }
   }
 }
 

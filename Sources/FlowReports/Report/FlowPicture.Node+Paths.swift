@@ -1,6 +1,9 @@
 import FlowChecking
 
 extension FlowPicture.Node {
+  /// The names of the coordinator and all below it.
+  var all: [String] { [name] + children.flatMap(\.all) }
+
   /// The coordinator and all below it, each with those above it, such as "Home > Pets".
   var paths: [String] { paths(below: "") }
 

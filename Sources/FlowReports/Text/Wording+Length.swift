@@ -5,6 +5,12 @@ extension Wording {
     return line.count <= limit ? line : "\(line.prefix(limit - 1))…"
   }
 
+  /// Returns a reason as a sentence, with a full stop; a name at its start stays as it is.
+  static func sentence(_ text: String) -> String {
+    let isName = text.prefix { $0 != " " }.contains { !$0.isLowercase }
+    return (isName ? text : text.prefix(1).uppercased() + text.dropFirst()) + "."
+  }
+
   /// Returns a text in which characters that cannot be shown, or that turn the direction of all that
   /// follows, are shown as what cannot be shown.
   static func visible(_ text: String) -> String {

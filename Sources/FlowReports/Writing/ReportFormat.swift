@@ -6,6 +6,9 @@ public enum ReportFormat: String, CaseIterable, Hashable, Sendable {
   /// The same pages in one file.
   case singleFile = "single-file"
 
+  /// The maps as pictures, one for each flow, in a folder.
+  case svg
+
   /// JUnit's XML, for Jenkins, GitLab and others.
   case junit
 
@@ -28,7 +31,7 @@ public enum ReportFormat: String, CaseIterable, Hashable, Sendable {
   case graphml
 
   /// Whether it takes several files in a folder.
-  public var isFolder: Bool { self == .html || self == .itf }
+  public var isFolder: Bool { [.html, .svg, .itf].contains(self) }
 
   /// Returns the files of the format, one unless it takes a folder; JUnit's XML names the file of each
   /// failure if asked to, as GitLab wants and Jenkins does not.
@@ -36,6 +39,7 @@ public enum ReportFormat: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .html: HTMLReport(of: report).files
     case .singleFile: HTMLReport(of: report, layout: .singleFile).files
+    case .svg: HTMLReport(of: report).pictures
     case .itf: ITFTraces(of: report).files
     case .junit: one(JUnitReport(of: report, hasFiles: namesFiles).text)
     case .sarif: one(SARIFReport(of: report).text)

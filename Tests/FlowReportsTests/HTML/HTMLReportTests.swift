@@ -23,7 +23,8 @@ struct HTMLReportTests {
     #expect(
       files.map(\.name) == [
         "index.html", "flow-1.html", "flow-1-states-1.html", "flow-2.html",
-        "flow-2-counterexample-1.html", "flow-2-states-1.html", "report.css",
+        "flow-2-counterexample-1.html", "flow-2-states-1.html", "flow-1.svg", "flow-2.svg",
+        "report.css",
       ])
   }
 
@@ -32,10 +33,10 @@ struct HTMLReportTests {
     throws
   {
     let files = HTMLReport(of: try report(), layout: layout).files.filter {
-      $0.name != "report.css"
+      $0.name.hasSuffix(".html")
     }
     let pages = files.map { ($0.name, PageReader($0.text)) }
-    var places = Set(files.map(\.name)).union(["report.css"])
+    var places = Set(files.map(\.name)).union(["report.css", "flow-1.svg", "flow-2.svg"])
     for (name, page) in pages {
       #expect(page.faults == [])
       let anchors = page.attributes["id"] ?? []
@@ -51,7 +52,7 @@ struct HTMLReportTests {
 
   @Test
   func `pages need no script, no style of their own and nothing from elsewhere`() throws {
-    for file in HTMLReport(of: try report()).files where file.name != "report.css" {
+    for file in HTMLReport(of: try report()).files where file.name.hasSuffix(".html") {
       let page = PageReader(file.text)
       #expect(page.names.isDisjoint(with: ["script", "style", "img", "iframe", "object"]))
       #expect(page.attributes["style"] == nil)
@@ -78,7 +79,21 @@ struct HTMLReportTests {
     #expect(page.contains("<b>Hold back, choose Home</b>"))
     #expect(page.contains("<del class=\"pill del\">Step 2</del>"))
     #expect(page.contains("verify(FirstScreenForgottenByBackMenu(), replaying:"))
-    #expect(page.components(of: "still held") == 1)
+    #expect(
+      page.contains(
+        "<strong class=\"pill leak\">HowToCodeCoordinator, still held</strong>".breakable))
+    #expect(page.components(of: "still held") == 2)
+  }
+
+  @Test
+  func `the map is told in words too`() throws {
+    let page = HTMLReport(of: try report()).files[1].text
+    #expect(
+      page.contains(
+        "<li><b>Select<wbr>Visit<wbr>Type</b>: “visit(well)” leads to NoAppointmentRequired; "
+          + "“visit(sick)” leads to SelectPainLevel; “press Cancel” leads back to Home; "
+          + "can be pulled down</li>"))
+    #expect(page.contains(">moderate +2</text>"))
   }
 
   @Test
@@ -86,6 +101,9 @@ struct HTMLReportTests {
     let page = HTMLReport(of: try report()).files[2].text
     #expect(page.components(of: "class=\"panel state\"") == 33)
     #expect(page.components(of: "<li><a href=") == 222)
+    #expect(page.components(of: "<use href=") == 33)
+    #expect(page.components(of: "<symbol ") == 7)
+    #expect(page.components(of: " from launch, by “") == 32)
   }
 
   @Test(arguments: [
@@ -95,7 +113,7 @@ struct HTMLReportTests {
   func `names of all kinds come through`(_ name: String) throws {
     let flow = TitledFlow(title: name)
     let report = Report(of: [try FlowExplorer(of: flow, profiles: [.newest]).explore()])
-    for file in HTMLReport(of: report).files where file.name != "report.css" {
+    for file in HTMLReport(of: report).files where file.name.hasSuffix(".html") {
       let page = PageReader(file.text)
       #expect(page.faults == [])
       #expect(!page.names.contains("script"))
@@ -106,6 +124,11 @@ struct HTMLReportTests {
 }
 
 extension String {
+  /// The text with the places where names may break.
+  fileprivate var breakable: String {
+    replacing(/([a-z])([A-Z])/) { "\($0.output.1)<wbr>\($0.output.2)" }
+  }
+
   /// Returns how often a text occurs.
   fileprivate func components(of text: String) -> Int {
     ranges(of: text).count

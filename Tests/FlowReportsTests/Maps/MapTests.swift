@@ -71,6 +71,40 @@ struct MapTests {
   }
 
   @Test
+  func `a way to another map is a sign with the name of its screen`() {
+    let map = ScreenMap(of: PaperReport.large())
+    let part = map.part(map.lanes[0].screens)
+    #expect(part.screens[1].rows.map(\.label) == ["next", "open", "turn"])
+    #expect(part.screens[1].rows.map(\.way) == [.on(2, isSheet: false), .elsewhere("S10"), .stays])
+  }
+
+  @Test
+  func `a step back runs above the map, from screen to screen, with its name`() throws {
+    let explorer = try FlowExplorer(
+      of: RayPetsFlow.sheetPulledDownUnnoticed, profiles: [.newest], unspecified: false)
+    let flow = Report(of: [explorer.explore()]).flows[0]
+    let map = ScreenMap(of: flow)
+    let layout = MapLayout(of: map)
+    let arcs = MapArcs(of: MapRoute(of: flow.counterexamples[0], on: map), on: layout)
+    let arc = try #require(arcs.arcs.first)
+    #expect(arcs.arcs.count == 1)
+    #expect(arcs.height == 38)
+    #expect(arc.step.number == 2)
+    #expect(arc.points.first?.x == layout.cards[1].maxX)
+    #expect(arc.points.last == MapPoint(x: layout.cards[0].maxX, y: layout.cards[0].y + 15))
+    #expect(arc.points.map(\.y).min() == -4)
+    for (place, card) in layout.cards.enumerated() where place > 1 {
+      for (start, end) in zip(arc.points, arc.points.dropFirst()) {
+        #expect(!card.isCrossed(from: start, to: end))
+      }
+    }
+    let picture = MapPicture(of: flow, map).text
+    #expect(picture.contains(">2  pull sheet down</text>"))
+    #expect(picture.contains("class=\"hotpath gesture\""))
+    #expect(picture.contains("prefers-color-scheme: dark"))
+  }
+
+  @Test
   func `a step of a trace is found at its row`() throws {
     let explorer = try FlowExplorer(
       of: RayPetsFlow.sheetPulledDownUnnoticed, profiles: [.newest], unspecified: false)

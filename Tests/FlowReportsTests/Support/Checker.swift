@@ -15,6 +15,19 @@ struct Checker {
     try self.init(arguments + [folder.write(text, to: "text")])
   }
 
+  /// Holds some JSON against a schema among the fixtures, and prints what is wrong.
+  init(schema name: String, on json: String) throws {
+    let script = """
+      import json, sys, jsonschema
+      schema, document = (json.load(open(path, encoding='utf-8')) for path in sys.argv[1:3])
+      validator = jsonschema.validators.validator_for(schema)
+      validator.check_schema(schema)
+      errors = [error.message[:200] for error in validator(schema).iter_errors(document)]
+      sys.stdout.write('\\n'.join(errors)); sys.exit(len(errors) > 0)
+      """
+    try self.init(["python3", "-c", script, Self.schema(name)], on: json)
+  }
+
   /// Runs a program and waits for it to end.
   init(_ arguments: [String]) throws {
     let process = Process()
@@ -36,6 +49,7 @@ struct Checker {
 
   static let hasXML = runs("xmllint", "--version")
   static let hasGraphviz = runs("dot", "-V")
+  static let hasValidator = runs("tidy", "-version") && hasXML
   static let hasPython = runs("python3", "--version")
   static let hasSchemas = runs("python3", "-c", "import jsonschema")
 
