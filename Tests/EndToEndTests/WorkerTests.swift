@@ -23,15 +23,15 @@ struct WorkerTests {
 
   @Test
   func `a limit ends the exploration where it ends in the process of the tool`() throws {
-    let arguments = Self.large + ["--states", "400"]
+    let arguments = Self.large + ["--states", "200"]
     let output = try Tool(arguments + ["--workers", "2"]).output
     #expect(output == (try Tool(arguments + ["--in-process"]).output))
-    #expect(output.contains("\n  400 states, "))
+    #expect(output.contains("\n  200 states, "))
   }
 
   @Test
   func `workers that somebody ends lose nothing`() throws {
-    let arguments = Self.large + ["--states", "600"]
+    let arguments = Self.large + ["--states", "230"]
     let tool = try RunningTool(arguments + ["--workers", "2"])
     var ended: Set<Int32> = []
     #expect(

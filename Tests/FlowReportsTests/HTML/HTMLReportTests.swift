@@ -78,7 +78,7 @@ struct HTMLReportTests {
     #expect(page.components(of: "class=\"frame bad\"") == 1)
     #expect(page.contains("<b>Hold back, choose Home</b>"))
     #expect(page.contains("<del class=\"pill del\">Step 2</del>"))
-    #expect(page.contains("verify(FirstScreenForgottenByBackMenu(), replaying:"))
+    #expect(page.contains("verify(HowToCodeFlow(…), replaying:"))
     #expect(
       page.contains(
         "<strong class=\"pill leak\">HowToCodeCoordinator, still held</strong>".breakable))

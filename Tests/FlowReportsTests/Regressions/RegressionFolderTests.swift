@@ -50,7 +50,7 @@ struct RegressionFolderTests {
     try explore(RayPetsFlow.sheetPulledDownUnnoticed)
     #expect(
       try folder.names == [
-        name, "SheetPulledDownUnnoticed-onDismissed-runs-exactly-once-3db7c874.trace",
+        name, "SheetPulledDownUnnoticed-onDismissed-runs-exactly-once-387dcb4e.trace",
       ])
     #expect(try folder.read(name) == text("schedule", "pull sheet down"))
   }

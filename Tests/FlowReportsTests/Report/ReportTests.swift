@@ -53,7 +53,7 @@ struct ReportTests {
     #expect(!page.contains("In a test, to keep"))
     let leak = try report(of: RayPetsFlow.childNotHeld).flows[0].counterexamples[0]
     #expect(leak.wayOut == nil)
-    #expect(leak.replay.test == "verify(ChildNotHeld(), replaying: \"schedule\")")
+    #expect(leak.replay.test == "verify(RayPetsFlow(…), replaying: \"schedule\")")
   }
 
   @Test

@@ -121,7 +121,7 @@ struct IssueTests {
   private static let gesture = """
 
       ✘ onDismissed runs exactly once — SelectVisitType has left, but its onDismissed never ran \
-    (presented by the DeafModalNavigationRouter of RayPetsFlow.swift:40)
+    (presented by the DeafModalNavigationRouter of RayPetsFlow.swift:46)
       ✘ no leaked children — PetAppointmentBuilderCoordinator is still a child of HomeCoordinator, \
     but none of its screens is left
         after 2 events, the shortest possible (all 2 nearer states searched)

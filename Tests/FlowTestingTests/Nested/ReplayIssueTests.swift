@@ -19,7 +19,7 @@ struct ReplayIssueTests {
                  launch    Home
               1. schedule  Home | SelectVisitType  ✘ broken here
           routers:
-              1. ModalNavigationRouter.present(SelectVisitType)  RayPetsFlow.swift:40
+              1. ModalNavigationRouter.present(SelectVisitType)  RayPetsFlow.swift:46
 
         """
       ])
