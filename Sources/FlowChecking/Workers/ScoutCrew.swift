@@ -18,8 +18,15 @@ final class ScoutCrew {
   private var log: [(transition: Transition<Fingerprint>, finder: Int)] = []
   private var nextName = 1
 
+  /// How many launches and events the parent has come to.
+  private var cameTo = 0
+
   /// How many transitions are worth a second worker.
   private static let fewTransitions = 200
+
+  /// Whether the scouts know much more than the parent has come to: then they have gone another way,
+  /// and what it waits for may come late, where a limit keeps it near.
+  private var areFarAhead: Bool { log.count > cameTo + cameTo / 4 + Self.fewTransitions }
 
   /// How many transitions a lesson has at most.
   private static let lessonSize = 500
@@ -36,11 +43,13 @@ final class ScoutCrew {
     for scout in scouts { listen(to: scout) }
   }
 
-  /// Returns what an event leads to, as soon as that is known; nil when no scout will find out.
+  /// Returns what an event leads to, as soon as that is known; nil when no scout will find out, or when
+  /// they are busy elsewhere, so that it is sooner found out without them.
   func arrival(at site: EventSite) -> Arrival? {
+    cameTo += 1
     while contradiction == nil {
       if let known = knowledge.arrival(at: site) { return known }
-      if !advance() { return nil }
+      if !advance() || areFarAhead { return nil }
     }
     return nil
   }
