@@ -11,7 +11,7 @@ extension StyleSheet {
     .bar { fill: var(--bar); } .barline { stroke: var(--line); }
     .grab { fill: var(--muted); opacity: .55; }
     .card .name { fill: var(--ink); font-size: 12.5px; font-weight: 650; text-anchor: middle; }
-    .map .long { font-size: 10.5px; }
+    .map .long { font-size: 10.5px; font-weight: 400; }
     .card .back { fill: none; stroke: var(--blue); stroke-width: 1.8; stroke-linecap: round;
       stroke-linejoin: round; }
     .card .ev { fill: var(--ink); font-size: 11.5px; }

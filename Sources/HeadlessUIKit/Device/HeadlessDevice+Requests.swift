@@ -11,8 +11,9 @@ extension HeadlessDevice {
       ?? add(ScreenRequest(text, for: screen))
   }
 
-  /// Notes that something is to come, and returns it.
+  /// Notes that something is to come, and returns it; what has come about meanwhile is forgotten.
   func add(_ request: ScreenRequest) -> ScreenRequest {
+    requests.removeAll(where: \.isSettled)
     requests.append(request)
     return request
   }
