@@ -10,6 +10,7 @@ extension FlowProperty {
   public static var balancedStack: FlowProperty {
     .invariant("balanced stack") { state in
       let dismissals = state.record.trace.dismissals
+      guard !dismissals.isEmpty else { return nil }
       let meant = Set(dismissals.flatMap(\.own).map(\.id))
       return dismissals.lazy.compactMap { dismissal in
         breach(by: dismissal, meaning: meant, leaving: state.controllers)

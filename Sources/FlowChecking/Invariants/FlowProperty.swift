@@ -110,9 +110,8 @@ public struct FlowProperty {
   var property: Property<FlowState> {
     switch claim {
     case .always(let check):
-      .always(name, cause: cause) { state in MainActor.assumeIsolated { check(state)?.reason } }
-    case .sometimes(let check):
-      .sometimes(name) { state in MainActor.assumeIsolated { check(state) } }
+      .always(name, cause: cause) { state in check(state)?.reason }
+    case .sometimes(let check): .sometimes(name, check)
     case .runs, .unreadable: .always(name) { _ in nil }
     }
   }

@@ -74,7 +74,7 @@ extension Explorer {
     perform(choice)
     (exploration.eventsExecuted, exploration.transitionsRechecked) = counts
     exploration.eventsAudited += 1
-    guard exploration.divergence == nil, !properties.broken(in: system.state).isEmpty else {
+    guard exploration.divergence == nil, !claims.breaches(by: system.state).isEmpty else {
       return
     }
     diverge(from: source, choice: choice, expected: system.key)

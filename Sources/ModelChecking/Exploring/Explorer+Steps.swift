@@ -99,23 +99,18 @@ extension Explorer {
   mutating func judge(source: StateID?, choice: Int) -> Bool {
     guard !properties.isEmpty else { return true }
     let state = system.state
-    var isKept = true
-    for (place, property) in properties.enumerated() {
-      switch property.claim {
-      case .sometimes(let isSatisfied):
-        if !exploration.isMet[place] { exploration.isMet[place] = isSatisfied(state) }
-      case .always(let reasonAgainst):
-        guard let reason = reasonAgainst(state) else { continue }
-        isKept = false
-        let fault = Fault(property: place, cause: property.cause(reason))
-        if exploration.walks[fault] == nil { exploration.walks[fault] = history }
-        exploration.violations.append(
-          Violation(
-            fault: fault, source: source,
-            choice: choice, target: exploration.current, reason: reason,
-            foundAfter: exploration.eventsSinceLaunch))
-      }
+    for wish in claims.wishes where !exploration.isMet[wish.place] {
+      exploration.isMet[wish.place] = wish.isSatisfied(state)
     }
-    return isKept
+    let breaches = claims.breaches(by: state)
+    for (place, reason) in breaches {
+      let fault = Fault(property: place, cause: properties[place].cause(reason))
+      if exploration.walks[fault] == nil { exploration.walks[fault] = history }
+      exploration.violations.append(
+        Violation(
+          fault: fault, source: source, choice: choice, target: exploration.current,
+          reason: reason, foundAfter: exploration.eventsSinceLaunch))
+    }
+    return breaches.isEmpty
   }
 }

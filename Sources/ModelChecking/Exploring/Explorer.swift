@@ -2,6 +2,7 @@
 public struct Explorer<System: TransitionSystem> {
   let properties: [Property<System.State>]
   let propositions: [Proposition<System.State, System.Event>]
+  let claims: Judge<System.State>
   var system: System
   let limits: Limits
 
@@ -32,6 +33,7 @@ public struct Explorer<System: TransitionSystem> {
     self.system = system
     self.properties = properties
     self.propositions = propositions
+    claims = Judge(by: properties)
     self.limits = limits
     exploration = Exploration(
       propertyCount: properties.count, depthLimit: limits.depth,
