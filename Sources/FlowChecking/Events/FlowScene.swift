@@ -9,12 +9,16 @@ public final class FlowScene {
   /// The coordinator at the root.
   public let root: AnyObject
 
+  /// The coordinator at the root, if it is one of the pattern's.
+  let rootCoordinator: (any Coordinator)?
+
   /// What can be touched, looked up once for as long as nothing happens.
   private var knownPaths: [[UIViewController]]?
 
   init(window: UIWindow, root: AnyObject) {
     self.window = window
     self.root = root
+    rootCoordinator = root as? any Coordinator
   }
 
   /// Returns the coordinator at the root as its own type, or nil when it has another.

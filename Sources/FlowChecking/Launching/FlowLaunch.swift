@@ -90,12 +90,13 @@ final class FlowLaunch {
   /// The present state.
   var state: FlowState {
     FlowState(
-      scene: scene, tree: tree ?? FlowTree(of: scene.window, root: scene.root), record: record)
+      scene: scene, tree: tree ?? FlowTree(of: scene.window, root: scene.rootCoordinator),
+      record: record)
   }
 
   /// What the user sees, and who is there to answer.
   var picture: FlowPicture {
-    let tree = tree ?? FlowTree(of: scene.window, root: scene.root)
+    let tree = tree ?? FlowTree(of: scene.window, root: scene.rootCoordinator)
     return FlowPainter(of: scene.window, root: scene.root, tree, reader).picture
   }
 
@@ -136,20 +137,22 @@ final class FlowLaunch {
   private var isInMotion: Bool { !device.clock.isIdle || scene.window.isFingerDown }
 
   /// Returns every simple value of the present state with its place, to compare two runs.
-  func describe() -> [String] {
-    let reader = StateReader(catalog: reader.catalog, describing: true)
-    read(by: reader)
-    return reader.description
-  }
+  func describe() -> [String] { reading(of: .everything, describing: true).description }
 
-  /// Returns the same of all but screens, of which it only tells which there are.
-  func describeWithoutScreens() -> [String] {
-    let reader = StateReader(catalog: reader.catalog, describing: true, skippingScreens: true)
-    let tree = trace.tree
-    for controller in tree.controllers { reader.read(object: controller) }
-    reader.read(object: scene.root)
-    observer.tellState(of: tree, self.reader, to: reader)
-    return reader.description
+  /// Reads the present state once more and notes what is in it, or describes that too.
+  func reading(of extent: Standstill.Extent, describing isDescribing: Bool) -> StateReader {
+    let isWhole = extent != .withoutScreens
+    let reader = StateReader(
+      catalog: reader.catalog, describing: isDescribing, noting: true, skippingScreens: !isWhole)
+    if isWhole {
+      read(by: reader)
+    } else {
+      let tree = trace.tree
+      for controller in tree.controllers { reader.read(object: controller) }
+      reader.read(object: scene.root)
+      observer.tellState(of: tree, self.reader, to: reader)
+    }
+    return reader
   }
 
   /// What hangs on the window and the root, as long as nothing happens.
@@ -171,13 +174,14 @@ final class FlowLaunch {
   /// Notes what has become of the flow, if it is at rest.
   private func observe() {
     scene.standStill()
-    let tree = FlowTree(of: scene.window, root: scene.root)
+    let tree = FlowTree(of: scene.window, root: scene.rootCoordinator)
     self.tree = tree
     trace.treeAtRest = tree
     if eventsInMotion == 0 {
       trace.settle(with: tree, after: eventCount)
       settleRequests(with: tree)
     }
+    observer.lifetimes.removeFreed()
     reader.startAnew()
     read(by: reader)
     if eventsInMotion == 0 { observer.observe(tree, reader, after: eventCount) }
@@ -185,7 +189,7 @@ final class FlowLaunch {
     leaked = observer.leakedObjects(reader, during: waits)
     if eventsInMotion == 0 { staleEntries = observer.staleEntries(in: tree, reader) }
     observer.tellState(of: tree, reader, to: reader)
-    reader.hear("leaked", values: leaked.map(\.name))
+    reader.hear("leaked", values: leaked.isEmpty ? [] : leaked.map(\.name))
     if !waits.isEmpty { reader.read(observer.state(of: waits, in: tree)) }
     reader.hear("eventsInMotion", number: eventsInMotion)
     reader.hear("waits", values: device.clock.waits)

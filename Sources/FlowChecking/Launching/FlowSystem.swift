@@ -105,8 +105,12 @@ final class FlowSystem {
     }
   }
 
+  /// Returns the event that a flow declares, where it says what is to come of it.
   private func declaration(of event: OfferedEvent) -> FlowEvent? {
-    if case .declared(let place, _) = event.source { flow.events[place] } else { nil }
+    guard case .declared(let place, _) = event.source,
+      flow.events[place].expectation != .anything
+    else { return nil }
+    return flow.events[place]
   }
 
   private func name(of source: OfferedEvent.Source) -> String {
@@ -191,7 +195,7 @@ extension FlowSystem: TransitionSystem {
     coverage.countPerformed(event.kind)
     menu = nil
     knownKey = nil
-    current.perform(occasion(of: event)) { [flow] scene in
+    current.perform(occasion(of: event)) { scene in
       switch event.source {
       case .declared(let place, let value): flow.events[place].perform(scene, value)
       case .system(let gesture): scene.window.perform(gesture)

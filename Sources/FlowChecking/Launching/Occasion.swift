@@ -6,7 +6,7 @@ struct Occasion {
   /// Whether the next event comes while the animations that this one begins still run.
   var isHasty = false
 
-  /// The event that a flow declares, if it is one.
+  /// The event that a flow declares, if it is one of which the flow says what is to come of it.
   var declaration: FlowEvent?
 
   /// The gesture, if it is one.

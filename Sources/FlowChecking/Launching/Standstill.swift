@@ -22,15 +22,15 @@ struct Standstill {
   private let extent: Extent
   private let screens: String
 
-  /// Every simple value with its place, where it may be asked what has changed.
-  private let description: [String]
+  /// What was read, where it may be asked what has changed.
+  private let notes: [StateNote]
 
   /// Looks at a launch.
   init(of launch: FlowLaunch, _ extent: Extent) {
     self.extent = extent
     fingerprint = launch.fingerprint
     screens = ScreenNotation.text(of: launch.scene.window)
-    description = Self.description(of: launch, extent)
+    notes = extent == .unnamed ? [] : launch.reading(of: extent, describing: false).notes
   }
 
   /// Returns what has changed, to go on after the name of an event; nil where nothing has.
@@ -38,19 +38,19 @@ struct Standstill {
     guard launch.fingerprint != fingerprint else { return nil }
     let now = ScreenNotation.text(of: launch.scene.window)
     if now != screens { return "led from \(screens) to \(now)" }
-    let description = Self.description(of: launch, extent)
-    if let difference = zip(self.description, description).first(where: { $0 != $1 }) {
-      return "\(difference.0) became \(difference.1)"
-    }
-    let isSame = extent == .withoutScreens && self.description.count == description.count
+    guard extent != .unnamed else { return "left something behind" }
+    let reading = launch.reading(of: extent, describing: true)
+    if let change = change(in: reading) { return change }
+    let isSame = extent == .withoutScreens && notes.count == reading.notes.count
     return isSame ? nil : "left something behind"
   }
 
-  private static func description(of launch: FlowLaunch, _ extent: Extent) -> [String] {
-    switch extent {
-    case .unnamed: []
-    case .everything: launch.describe()
-    case .withoutScreens: launch.describeWithoutScreens()
+  /// Returns the first thing that is not what it was.
+  private func change(in reading: StateReader) -> String? {
+    for (place, (old, new)) in zip(notes, reading.notes).enumerated() where old != new {
+      let name = reading.places[place]
+      return "\(old.text(at: name)) became \(new.text(at: name))"
     }
+    return nil
   }
 }

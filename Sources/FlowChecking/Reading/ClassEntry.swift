@@ -3,6 +3,9 @@ import HeadlessUIKit
 /// What is known of the objects of a class.
 @MainActor
 final class ClassEntry {
+  /// The class.
+  let type: AnyClass
+
   /// The name of the class as it is printed.
   let name: String
 
@@ -21,13 +24,21 @@ final class ClassEntry {
   /// Whether nothing can be read, since the class belongs to a system library.
   let isUnread: Bool
 
+  /// Whether a flow has events for screens of the class, once somebody has looked.
+  var hasEvents: Bool?
+
   init(of type: AnyClass, mark: UInt64, parts: [LayoutPart], fields: [StoredField], isUnread: Bool)
   {
+    self.type = type
     name = "\(type)"
     self.mark = mark
     self.parts = parts
     listeners = fields.filter(\.isForListener)
-    tell = (type as? any ModelledObject.Type).map { Self.teller(of: $0) }
+    if let type = type as? any ModelledObject.Type {
+      tell = Self.teller(of: type)
+    } else {
+      tell = nil
+    }
     self.isUnread = isUnread
   }
 

@@ -9,11 +9,11 @@ struct FlowTree {
   /// The root first, each coordinator before its children.
   private(set) var coordinators: [any Coordinator] = []
 
-  private var numbers = ObjectNumbers()
+  private var numbers = ObjectNumbers(expecting: 16)
 
-  init(of window: UIWindow?, root: AnyObject? = nil) {
+  init(of window: UIWindow?, root: (any Coordinator)? = nil) {
     if let rootViewController = window?.rootViewController { add(rootViewController) }
-    if let root = root as? any Coordinator { add(root) }
+    if let root { add(root) }
   }
 
   /// Returns the place of a controller in the order; the number of all for one that is not there.
@@ -24,8 +24,9 @@ struct FlowTree {
 
   /// Returns for each coordinator whether a controller refers to it, or it to a controller.
   func linkedCoordinators(in reading: StateReader) -> [Bool] {
-    var isLinked = coordinators.map { coordinator in
-      reading.references(of: coordinator).contains { isController($0) }
+    var isLinked: [Bool] = []
+    for coordinator in coordinators {
+      isLinked.append(reading.references(of: coordinator).contains { isController($0) })
     }
     for controller in controllers {
       for address in reading.references(of: controller) {

@@ -19,6 +19,9 @@ enum Layout {
   /// A value that may be missing.
   case optional(OptionalLayout)
 
+  /// Values that lie one after the other.
+  case elements(ElementsLayout)
+
   /// A value that cannot be looked into, such as a closure.
   case opaque(Any.Type)
 

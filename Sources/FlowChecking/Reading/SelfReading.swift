@@ -9,7 +9,9 @@ protocol SelfReading {
 
 extension Array: SelfReading {
   static var layout: Layout {
-    .special { place, reader in reader.combine(elements: elements(at: place)) }
+    ElementsLayout.layout(
+      of: Element.self, isAlwaysNative: false,
+      else: .special { place, reader in reader.combine(elements: elements(at: place)) })
   }
 
   /// The elements, which stay where they are for as long as the array lies at the place.
@@ -22,7 +24,9 @@ extension Array: SelfReading {
 
 extension ContiguousArray: SelfReading {
   static var layout: Layout {
-    .special { place, reader in reader.combine(elements: elements(at: place)) }
+    ElementsLayout.layout(
+      of: Element.self, isAlwaysNative: true,
+      else: .special { place, reader in reader.combine(elements: elements(at: place)) })
   }
 
   /// The elements, which stay where they are for as long as the array lies at the place.

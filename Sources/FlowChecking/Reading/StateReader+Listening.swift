@@ -22,11 +22,14 @@ extension StateReader: StateListener {
 
   func hear<Element: AnyObject>(_ label: String, objects: [Element]?) {
     hear(label, number: objects?.count ?? -1)
-    for object in objects ?? [] { hear("\(label)[]", object: object) }
+    guard let objects else { return }
+    let plain = unsafeBitCast(objects, to: [AnyObject].self)
+    for object in plain { within(label) { within("[]") { combine(object) } } }
   }
 
   func hear(_ label: String, values: [Any?]) {
     hear(label, number: values.count)
+    guard !values.isEmpty else { return }
     for value in values { within(label) { within("[]") { combine(optional: value) } } }
   }
 }

@@ -10,11 +10,11 @@ extension TypeCatalog {
       && fields.allSatisfy { $0.ownership != .unowned && value(of: $0, in: screen) == nil }
   }
 
-  /// Returns the objects that listen to a screen, of whatever type they are.
-  func listeners(of screen: UIViewController) -> [AnyObject] {
-    self[objectsOf: type(of: screen)].listeners.compactMap { field in
-      let value = value(of: field, in: screen)
-      return value.flatMap { type(of: $0) is AnyClass ? $0 as AnyObject : nil }
+  /// Does something with the objects that listen to a screen, of whatever type they are.
+  func forEachListener(of screen: UIViewController, _ act: (AnyObject) -> Void) {
+    for field in self[objectsOf: type(of: screen)].listeners {
+      guard let value = value(of: field, in: screen) else { continue }
+      if isReference(field) || type(of: value) is AnyClass { act(value as AnyObject) }
     }
   }
 
@@ -23,10 +23,19 @@ extension TypeCatalog {
   private func value(of field: StoredField, in screen: UIViewController) -> Any? {
     let place = UnsafeRawPointer(Unmanaged.passUnretained(screen).toOpaque()) + field.offset
     return switch field.ownership {
-    case .weak: place.assumingMemoryBound(to: WeakReference.self).pointee.object
+    case .weak: WeakReference.object(at: place)
     case .unowned: UnownedReference.object(at: place)
+    case .strong where isReference(field): place.load(as: AnyObject?.self)
     case .strong: value(of: field.type, at: place)
     }
+  }
+
+  /// Returns whether a stored property is a reference to an object, which may be missing.
+  private func isReference(_ field: StoredField) -> Bool {
+    guard field.ownership == .strong else { return true }
+    let parts = self[field.type].parts
+    guard parts.count == 1, case .reference = parts[0].layout else { return false }
+    return true
   }
 
   private func value(of type: Any.Type, at place: UnsafeRawPointer) -> Any? {

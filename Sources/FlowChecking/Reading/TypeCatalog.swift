@@ -34,16 +34,19 @@ final class TypeCatalog {
   }
 
   private let exclusions: [StateKey.Exclusion]
-  @exclusivity(unchecked) private var entries: [ObjectIdentifier: Entry] = [:]
+  @exclusivity(unchecked) private var typeNumbers = ObjectNumbers()
+  @exclusivity(unchecked) private var entries: [Entry] = []
   @exclusivity(unchecked) private var classNumbers = ObjectNumbers()
   @exclusivity(unchecked) private var classes: [ClassEntry] = []
 
   /// The types of the values that were met and could not be looked into, and what else was left out.
   @exclusivity(unchecked) private(set) var unread: Set<String> = []
+  @exclusivity(unchecked) private var unreadTypeNumbers = ObjectNumbers()
 
-  /// What of that was met since the reading of a state began.
-  @exclusivity(unchecked) private(set) var presentUnread: Set<String> = []
-  @exclusivity(unchecked) private var unreadNames: [ObjectIdentifier: String] = [:]
+  /// What of that was met since the reading of a state began: types, and in words what else.
+  @exclusivity(unchecked) private var presentTypeNumbers = ObjectNumbers()
+  @exclusivity(unchecked) private var presentTypes: [Any.Type] = []
+  @exclusivity(unchecked) private var presentTexts: Set<String> = []
 
   /// Creates a catalog that does not know the properties which are left out.
   init(without exclusions: [StateKey.Exclusion] = []) {
@@ -52,30 +55,37 @@ final class TypeCatalog {
 
   /// Notes a type whose values cannot be looked into.
   func note(unread type: Any.Type) {
-    let id = ObjectIdentifier(type)
-    let name = unreadNames[id] ?? "\(type)"
-    unreadNames[id] = name
-    note(unread: name)
+    let address = UInt(bitPattern: ObjectIdentifier(type))
+    guard presentTypeNumbers.add(address).isNew else { return }
+    presentTypes.append(type)
+    if unreadTypeNumbers.add(address).isNew { unread.insert("\(type)") }
   }
 
   /// Notes what is left out.
   func note(unread text: String) {
-    if presentUnread.insert(text).inserted { unread.insert(text) }
+    if presentTexts.insert(text).inserted { unread.insert(text) }
   }
+
+  /// What was left out since the reading of a state began.
+  var presentUnread: Set<String> { presentTexts.union(presentTypes.map { "\($0)" }) }
 
   /// Begins with the reading of a state.
   func beginReading() {
-    presentUnread.removeAll(keepingCapacity: true)
+    presentTypeNumbers.removeAll()
+    presentTypes.removeAll(keepingCapacity: true)
+    presentTexts.removeAll(keepingCapacity: true)
   }
 
   /// Returns what is known of a type.
   subscript(type: Any.Type) -> Entry {
-    if let known = entries[ObjectIdentifier(type)] { return known }
+    let address = UInt(bitPattern: ObjectIdentifier(type))
+    if let number = typeNumbers[address] { return entries[number - 1] }
     let name = Self.stableName(of: type)
     var hasher = FingerprintHasher()
     hasher.combine(name)
     let entry = Entry(name: name, mark: hasher.fingerprint.value, parts: makeParts(of: type))
-    entries[ObjectIdentifier(type)] = entry
+    entries.append(entry)
+    _ = typeNumbers.add(address)
     return entry
   }
 

@@ -112,13 +112,16 @@ public final class RecordingRouter: Router {
     screens.first { $0.reference.screen === viewController }?.leave?()
   }
 
-  /// Returns the screens that the wrapped router has shown and refers to, though they have left.
-  func staleScreens(in tree: FlowTree, _ reading: StateReader) -> [UIViewController] {
-    guard let wrapped, reading.reaches(wrapped) else { return [] }
-    shown.removeAll { $0.screen == nil }
+  /// Does something with the screens that the wrapped router has shown and refers to, though they have
+  /// left.
+  func forEachStaleScreen(
+    in tree: FlowTree, _ reading: StateReader, _ act: (UIViewController) -> Void
+  ) {
+    guard let wrapped, !shown.isEmpty, reading.reaches(wrapped) else { return }
+    if shown.contains(where: { $0.screen == nil }) { shown.removeAll { $0.screen == nil } }
     let references = reading.references(of: wrapped)
-    return shown.compactMap(\.screen).filter { screen in
-      references.contains(StateReader.address(of: screen)) && !tree.holds(screen)
+    for reference in shown where references.contains(reference.address) {
+      if let screen = reference.screen, !tree.holds(screen) { act(screen) }
     }
   }
 

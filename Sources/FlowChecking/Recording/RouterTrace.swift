@@ -10,7 +10,7 @@ public final class RouterTrace {
   public private(set) var calls: [RouterCall] = []
 
   /// The screens that are shown, or whose closure has not run.
-  private(set) var presentations: [Presentation] = []
+  @exclusivity(unchecked) private(set) var presentations: [Presentation] = []
 
   /// The presentations whose closure has run again since the flow was last at rest.
   private(set) var repeated: [Presentation] = []
@@ -18,16 +18,35 @@ public final class RouterTrace {
   /// The dismissals since the flow was last at rest.
   private(set) var dismissals: [Dismissal] = []
 
-  private var recorders: [WeakReference] = []
+  private struct Recorder {
+    weak var router: RecordingRouter?
+  }
 
-  /// The routers that record here and are alive, oldest first.
-  var routers: [RecordingRouter] { recorders.compactMap { $0.object as? RecordingRouter } }
+  @exclusivity(unchecked) private var recorders: [Recorder] = []
+
+  /// Does something with the routers that record here and are alive, oldest first.
+  func forEachRouter(_ act: (RecordingRouter) -> Void) {
+    for place in recorders.indices {
+      if let router = recorders[place].router { act(router) }
+    }
+  }
+
+  /// Returns the presentations, those of screens that come first in a tree first.
+  func presentations(inOrderOf tree: FlowTree) -> [Presentation] {
+    guard presentations.count > 1 else { return presentations }
+    var placed: [(place: Int, presentation: Presentation)] = []
+    for presentation in presentations {
+      placed.append((tree.place(of: presentation.screen.screen), presentation))
+    }
+    placed.sort { $0.place < $1.place }
+    return placed.map(\.presentation)
+  }
 
   /// The window on which the routers' screens are.
   weak var window: UIWindow?
 
   /// What hangs on the window, for as long as nothing happens.
-  var treeAtRest: FlowTree?
+  @exclusivity(unchecked) var treeAtRest: FlowTree?
 
   /// What hangs on the window now.
   var tree: FlowTree { treeAtRest ?? FlowTree(of: window) }
@@ -40,8 +59,8 @@ public final class RouterTrace {
 
   /// Notes that a router records here.
   func add(_ router: RecordingRouter) {
-    recorders.removeAll { $0.object == nil }
-    recorders.append(WeakReference(object: router))
+    recorders.removeAll { $0.router == nil }
+    recorders.append(Recorder(router: router))
   }
 
   func record(_ call: RouterCall) {

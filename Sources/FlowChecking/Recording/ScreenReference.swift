@@ -7,7 +7,7 @@ final class ScreenReference {
   /// Tells the screen from others that live at the same time.
   let id: ObjectIdentifier
 
-  private(set) weak var screen: UIViewController?
+  @exclusivity(unchecked) private(set) weak var screen: UIViewController?
   private var lastName: String
 
   init(_ screen: UIViewController) {
@@ -15,6 +15,9 @@ final class ScreenReference {
     id = ObjectIdentifier(screen)
     lastName = screen.displayName
   }
+
+  /// Where the screen lies in memory for as long as it lives.
+  var address: UInt { UInt(bitPattern: id) }
 
   /// What the user calls the screen, or called it when it was last asked for.
   var name: String {

@@ -9,9 +9,6 @@ final class FlowObserver {
   private let events: [FlowEvent]
   let catalog: TypeCatalog
 
-  /// Which classes of screens have events.
-  private var offering: [ObjectIdentifier: Bool] = [:]
-
   /// Creates an observer that looks for dead taps on screens for which there are events.
   init(recording trace: RouterTrace, events: [FlowEvent], catalog: TypeCatalog) {
     self.trace = trace
@@ -21,7 +18,6 @@ final class FlowObserver {
 
   /// Notes what a flow at rest is like after an event.
   func observe(_ tree: FlowTree, _ reading: StateReader, after event: Int) {
-    lifetimes.removeFreed()
     for coordinator in tree.coordinators {
       lifetimes.note(coordinator, after: event) { TypeName.text(of: type(of: coordinator)) }
     }
@@ -36,13 +32,17 @@ final class FlowObserver {
 
   /// Returns the children that their parents hold though their flows are over.
   func leakedChildren(in tree: FlowTree) -> [FlowRecord.LeakedChild] {
-    tree.coordinators.flatMap { parent in
-      parent.children.compactMap { child in
-        guard let tracked = lifetimes[child], tracked.hasShown, !isShown(child) else { return nil }
-        return FlowRecord.LeakedChild(
-          child: tracked.name, parent: TypeName.text(of: type(of: parent)), since: tracked.hiddenAt)
+    var leaked: [FlowRecord.LeakedChild] = []
+    for parent in tree.coordinators {
+      for child in parent.children {
+        guard let tracked = lifetimes[child], tracked.hasShown, !isShown(child) else { continue }
+        leaked.append(
+          FlowRecord.LeakedChild(
+            child: tracked.name, parent: TypeName.text(of: type(of: parent)),
+            since: tracked.hiddenAt))
       }
     }
+    return leaked
   }
 
   /// Returns the objects that left the flow and are alive though nothing of it refers to them.
@@ -51,7 +51,7 @@ final class FlowObserver {
   func leakedObjects(_ reading: StateReader, during waits: [LongWait]) -> [TrackedObject] {
     var leaked: [TrackedObject] = []
     for tracked in lifetimes.tracked where tracked.leftAt != nil {
-      guard let object = tracked.object, !reading.reaches(object) else { continue }
+      guard !reading.reaches(tracked.address), !tracked.isFreed else { continue }
       if !waits.contains(where: { tracked.mayBeHeld(by: $0) }) { leaked.append(tracked) }
     }
     return leaked
@@ -60,13 +60,16 @@ final class FlowObserver {
   /// Returns the screens that routers refer to though they have left; one whose closure has not run is
   /// another matter.
   func staleEntries(in tree: FlowTree, _ reading: StateReader) -> [FlowRecord.StaleEntry] {
-    let open = trace.presentations.compactMap(\.screen.screen)
-    return trace.routers.flatMap { router in
-      router.staleScreens(in: tree, reading).filter { !open.holds($0) }.map { screen in
-        FlowRecord.StaleEntry(
-          router: router.name, screen: screen.displayName, since: lifetimes[screen]?.leftAt)
+    var entries: [FlowRecord.StaleEntry] = []
+    trace.forEachRouter { router in
+      router.forEachStaleScreen(in: tree, reading) { screen in
+        guard !trace.presentations.contains(where: { $0.screen.screen === screen }) else { return }
+        entries.append(
+          FlowRecord.StaleEntry(
+            router: router.name, screen: screen.displayName, since: lifetimes[screen]?.leftAt))
       }
     }
+    return entries
   }
 
   /// Returns the screen in front if nobody listens to it any more.
@@ -82,12 +85,8 @@ final class FlowObserver {
   /// Tells what of the observer's knowledge decides what it will report later, in the order of the
   /// tree and of what was read.
   func tellState(of tree: FlowTree, _ reading: StateReader, to listener: any StateListener) {
-    var open = trace.presentations.map { presentation in
-      (place: tree.place(of: presentation.screen.screen), presentation)
-    }
-    open.sort { $0.place < $1.place }
-    listener.hear("presentations", number: open.count)
-    for (_, presentation) in open {
+    listener.hear("presentations", number: trace.presentations.count)
+    for presentation in trace.presentations(inOrderOf: tree) {
       listener.hear("screen", object: presentation.screen.screen)
       listener.hear("runCount", number: presentation.runCount)
       listener.hear("hasClosure", flag: presentation.hasClosure)
@@ -125,16 +124,18 @@ final class FlowObserver {
   private func noteOrphans(_ tree: FlowTree, after event: Int) {
     for controller in tree.controllers {
       guard let tracked = lifetimes[controller] else { continue }
-      let isOrphan = hasEvents(controller) && catalog.lacksListener(controller)
+      let entry = catalog[objectsOf: type(of: controller)]
+      let isOrphan =
+        !entry.listeners.isEmpty && hasEvents(controller, entry)
+        && catalog.lacksListener(controller)
       tracked.orphanedAt = isOrphan ? tracked.orphanedAt ?? event : nil
     }
   }
 
-  private func hasEvents(_ controller: UIViewController) -> Bool {
-    let type = ObjectIdentifier(type(of: controller))
-    if let known = offering[type] { return known }
+  private func hasEvents(_ controller: UIViewController, _ entry: ClassEntry) -> Bool {
+    if let known = entry.hasEvents { return known }
     let hasEvents = events.contains { $0.isOffered(controller) }
-    offering[type] = hasEvents
+    entry.hasEvents = hasEvents
     return hasEvents
   }
 }

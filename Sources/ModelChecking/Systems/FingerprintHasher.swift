@@ -3,37 +3,28 @@
 /// The algorithm is pinned by a golden test, since fingerprints are printed and compared between
 /// processes. It does not resist an attacker, who has no part in this.
 public struct FingerprintHasher: Sendable {
-  private var hash: UInt64 = 0x243F_6A88_85A3_08D3
+  @usableFromInline var hash: UInt64 = 0x243F_6A88_85A3_08D3
 
   /// Creates a hasher that has been fed nothing.
   public init() {}
 
   /// Feeds 64 bits.
-  public mutating func combine(_ word: UInt64) {
+  @inlinable public mutating func combine(_ word: UInt64) {
     let product = (hash ^ word).multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
     hash = (product.high ^ product.low) &+ 0xD1B5_4A32_D192_ED03
   }
 
   /// Feeds a number.
-  public mutating func combine(_ number: Int) {
+  @inlinable public mutating func combine(_ number: Int) {
     combine(UInt64(bitPattern: Int64(number)))
   }
 
   /// Feeds text: its length in bytes, then its UTF-8 eight bytes at a time.
   public mutating func combine(_ text: String) {
-    combine(text.utf8.count)
-    var word: UInt64 = 0
-    var filled: UInt64 = 0
-    for byte in text.utf8 {
-      word |= UInt64(byte) << (filled * 8)
-      filled += 1
-      if filled == 8 {
-        combine(word)
-        word = 0
-        filled = 0
-      }
+    let isDone: Void? = text.utf8.withContiguousStorageIfAvailable {
+      combine(UnsafeRawBufferPointer($0))
     }
-    if filled > 0 { combine(word) }
+    if isDone == nil { Array(text.utf8).withUnsafeBytes { combine($0) } }
   }
 
   /// Feeds bytes: how many there are, then eight at a time.
@@ -44,7 +35,9 @@ public struct FingerprintHasher: Sendable {
       combine(UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self)))
     }
     guard end < bytes.count else { return }
-    combine(bytes[end...].reversed().reduce(0) { $0 << 8 | UInt64($1) })
+    var rest: UInt64 = 0
+    for place in end..<bytes.count { rest |= UInt64(bytes[place]) << UInt64(8 * (place - end)) }
+    combine(rest)
   }
 
   /// The fingerprint of all that has been fed so far.
