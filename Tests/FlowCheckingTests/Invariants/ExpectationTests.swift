@@ -9,6 +9,7 @@ struct ExpectationTests {
   /// A root that counts taps.
   private final class CountingRoot: ProbeRoot {
     var taps = 0
+    var names: [String] = []
   }
 
   private func push(_ screen: UIViewController) {
@@ -56,19 +57,28 @@ struct ExpectationTests {
       ])
   }
 
-  @Test
-  func `an ignored event that changes a property breaks it`() throws {
-    let flow = ProbeFlow(
+  private func counting(_ tap: @escaping (CountingRoot?) -> Void) -> ProbeFlow {
+    ProbeFlow(
       start: { window in
         let root = CountingRoot(window: window)
         root.present(animated: false, onDismissed: nil)
         return root
-      },
-      events: [
-        FlowEvent.anytime("tap") { $0.root(as: CountingRoot.self)?.taps += 1 }.ignored()
-      ])
+      }, events: [FlowEvent.anytime("tap") { tap($0.root(as: CountingRoot.self)) }.ignored()])
+  }
+
+  @Test
+  func `an ignored event after which a list is longer breaks it`() throws {
     #expect(
-      try found(flow) == [
+      try found(counting { $0?.names = ["a"] }) == [
+        "ignored events change nothing: \"tap\" is to be ignored, but CountingRoot.names.count = 0 "
+          + "became CountingRoot.names.count = 1: tap"
+      ])
+  }
+
+  @Test
+  func `an ignored event that changes a property breaks it`() throws {
+    #expect(
+      try found(counting { $0?.taps += 1 }) == [
         "ignored events change nothing: \"tap\" is to be ignored, but CountingRoot.taps = 0 became "
           + "CountingRoot.taps = 1: tap"
       ])

@@ -29,4 +29,15 @@ struct ObjectNumbersTests {
     #expect(things.allSatisfy { numbers[$0] == nil })
     #expect(numbers.add(StateReader.address(of: things[7])) == (1, true))
   }
+
+  @Test
+  func `a table that is emptied again and again numbers from 1 each time`() {
+    var numbers = ObjectNumbers(expecting: 2)
+    for count in [1, 7, 300, 2, 1_000] {
+      for thing in things.prefix(count).reversed() { _ = numbers.insert(thing) }
+      #expect(things.prefix(count).map { numbers[$0] } == Array((1...count).reversed()))
+      #expect(numbers[things[count % 1_000]] == (count == 1_000 ? 1_000 : nil))
+      numbers.removeAll()
+    }
+  }
 }

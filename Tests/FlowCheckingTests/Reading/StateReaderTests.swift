@@ -139,4 +139,39 @@ struct StateReaderTests {
     reader.read(Derived(7))
     #expect(reader.description.contains("Derived.hidden = 7"))
   }
+
+  @Test
+  func `what is read is noted without a word, and with its place only where it is described`() {
+    let (noting, describing) = (
+      StateReader(catalog: TypeCatalog(), noting: true),
+      StateReader(catalog: TypeCatalog(), describing: true)
+    )
+    for reader in [noting, describing] { reader.read(object: Box(["a", "b"])) }
+    #expect(
+      noting.notes == [
+        .object(1), .type("Box"), .count(2), .text("a"), .text("b"),
+      ])
+    #expect(describing.notes == noting.notes)
+    #expect(noting.places == [])
+    #expect(describing.description == [" = object 1", "Box.value[] = a", "Box.value[] = b"])
+    #expect(noting.fingerprint == describing.fingerprint)
+    #expect(noting.fingerprint == reading(object: Box(["a", "b"])).fingerprint)
+  }
+
+  private func reading(object: AnyObject) -> StateReader {
+    let reader = StateReader(catalog: TypeCatalog())
+    reader.read(object: object)
+    return reader
+  }
+
+  @Test
+  func `a weak property is read where it lies`() {
+    let (holder, other) = (Node(), Node())
+    holder.other = other
+    let offset = RuntimeType(type: Node.self).fields[0].offset
+    let place = UnsafeRawPointer(Unmanaged.passUnretained(holder).toOpaque()) + offset
+    #expect(WeakReference.object(at: place) === other)
+    holder.other = nil
+    #expect(WeakReference.object(at: place) == nil)
+  }
 }
