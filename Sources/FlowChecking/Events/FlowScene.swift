@@ -13,7 +13,7 @@ public final class FlowScene {
   let rootCoordinator: (any Coordinator)?
 
   /// What can be touched, looked up once for as long as nothing happens.
-  private var knownPaths: [[UIViewController]]?
+  @exclusivity(unchecked) private var knownPaths: [[UIViewController]]?
 
   init(window: UIWindow, root: AnyObject) {
     self.window = window

@@ -12,32 +12,32 @@ final class FlowLaunch {
   let trace = RouterTrace()
 
   /// The hash of everything that was read of the present state.
-  private(set) var fingerprint: Fingerprint
+  @exclusivity(unchecked) private(set) var fingerprint: Fingerprint
 
   /// Notices tasks that nobody runs.
-  private var taskWatch: TaskWatch
+  @exclusivity(unchecked) private var taskWatch: TaskWatch
 
   private let device: HeadlessDevice
   private let observer: FlowObserver
   private let reader: StateReader
-  private var eventCount = 0
-  private var isRestless = false
+  @exclusivity(unchecked) private var eventCount = 0
+  @exclusivity(unchecked) private var isRestless = false
 
   /// What the flow does not mind UIKit to complain about.
   private let acceptedComplaints: Set<UIKitComplaint>
   private let additions: [(FlowScene) -> Any?]
 
   /// How many of UIKit's messages had come when the app was last at rest.
-  private var judgedMessages = 0
+  @exclusivity(unchecked) private var judgedMessages = 0
 
   /// What UIKit is to complain about since the app was last at rest.
-  private var expectedComplaints: Set<UIKitComplaint> = []
+  @exclusivity(unchecked) private var expectedComplaints: Set<UIKitComplaint> = []
 
   /// Watches what comes of each event.
-  private var watch = EventWatch()
+  @exclusivity(unchecked) private var watch = EventWatch()
 
   /// How many events have come since the app was last at rest, if it is in motion.
-  private(set) var eventsInMotion = 0
+  @exclusivity(unchecked) private(set) var eventsInMotion = 0
 
   init(
     of flow: FlowDeclaration, under profile: UIKitProfile, catalog: TypeCatalog,
@@ -101,7 +101,7 @@ final class FlowLaunch {
   }
 
   /// Performs something and lets the app come to rest, or only do what it does at once.
-  func perform(_ occasion: Occasion, _ event: (FlowScene) -> Void) {
+  func perform(_ occasion: Occasion, _ event: @MainActor (FlowScene) -> Void) {
     HeadlessDevice.current = device
     watch.begin(occasion, in: self)
     lookAway()
@@ -156,13 +156,13 @@ final class FlowLaunch {
   }
 
   /// What hangs on the window and the root, as long as nothing happens.
-  private var tree: FlowTree?
+  @exclusivity(unchecked) private var tree: FlowTree?
 
   /// The objects that nothing of the flow refers to any more.
-  private var leaked: [TrackedObject] = []
+  @exclusivity(unchecked) private var leaked: [TrackedObject] = []
 
   /// The screens that routers refer to though they have left.
-  private var staleEntries: [FlowRecord.StaleEntry] = []
+  @exclusivity(unchecked) private var staleEntries: [FlowRecord.StaleEntry] = []
 
   /// Lets go of all that was looked at, so that nothing lives longer for it.
   private func lookAway() {

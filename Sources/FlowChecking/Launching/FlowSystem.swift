@@ -6,7 +6,7 @@ import ModelChecking
 @MainActor
 final class FlowSystem {
   /// How often each event was offered and performed.
-  private(set) var coverage: EventCoverage
+  @exclusivity(unchecked) private(set) var coverage: EventCoverage
 
   let flow: FlowDeclaration
   private let impatience: Int
@@ -15,9 +15,9 @@ final class FlowSystem {
   private var consultedBefore: Set<UIKitKnob> = []
   private var lostTaskBefore = false
   private let catalog: TypeCatalog
-  private var current: FlowLaunch
-  private var menu: [OfferedEvent]?
-  private var knownKey: Fingerprint?
+  @exclusivity(unchecked) private var current: FlowLaunch
+  @exclusivity(unchecked) private var menu: [OfferedEvent]?
+  @exclusivity(unchecked) private var knownKey: Fingerprint?
 
   /// Launches a flow for the first time; at most so many events come while an animation runs.
   ///

@@ -26,7 +26,7 @@ struct FlowTree {
   func linkedCoordinators(in reading: StateReader) -> [Bool] {
     var isLinked: [Bool] = []
     for coordinator in coordinators {
-      isLinked.append(reading.references(of: coordinator).contains { isController($0) })
+      isLinked.append(isController(oneOf: reading.references(of: coordinator)))
     }
     for controller in controllers {
       for address in reading.references(of: controller) {
@@ -40,13 +40,19 @@ struct FlowTree {
 
   /// Returns whether an object refers to a controller, by itself or by a router of its own.
   func isLinked(_ object: AnyObject, in reading: StateReader) -> Bool {
-    reading.references(of: object).contains { address in
-      isController(address) || reading.references(of: address).contains { isController($0) }
+    let references = reading.references(of: object)
+    if isController(oneOf: references) { return true }
+    for address in references where isController(oneOf: reading.references(of: address)) {
+      return true
     }
+    return false
   }
 
-  private func isController(_ address: UInt) -> Bool {
-    numbers[address].map { $0 <= controllers.count } ?? false
+  private func isController(oneOf addresses: ArraySlice<UInt>) -> Bool {
+    for address in addresses {
+      if let number = numbers[address], number <= controllers.count { return true }
+    }
+    return false
   }
 
   /// Returns whether a controller hangs on the window.

@@ -18,8 +18,8 @@ extension StateReader {
     case .bits(let size): combine(bits: size, at: place)
     case .text: combine(text: place.assumingMemoryBound(to: String.self).pointee)
     case .reference: combine(address: place.load(as: UnsafeRawPointer?.self))
-    case .weakReference: combine(WeakReference.object(at: place))
-    case .unownedReference: combine(UnownedReference.object(at: place))
+    case .weakReference: combine(reference: WeakReference.object(at: place))
+    case .unownedReference: combine(reference: UnownedReference.object(at: place))
     case .optional(let optional):
       let isPresent = !optional.wrapped.isAbsent(at: place)
       combine(isPresent: isPresent)
@@ -42,7 +42,7 @@ extension StateReader {
     }
   }
 
-  private func deeper(_ read: () -> Void) {
+  private func deeper(_ read: @MainActor () -> Void) {
     guard depth < Self.deepestValue else {
       return catalog.note(unread: "values more than \(Self.deepestValue) deep in one another")
     }

@@ -17,14 +17,14 @@ extension StateReader: StateListener {
   }
 
   func hear(_ label: String, object: AnyObject?) {
-    within(label) { combine(object) }
+    within(label) { combine(reference: object) }
   }
 
   func hear<Element: AnyObject>(_ label: String, objects: [Element]?) {
     hear(label, number: objects?.count ?? -1)
     guard let objects else { return }
     let plain = unsafeBitCast(objects, to: [AnyObject].self)
-    for object in plain { within(label) { within("[]") { combine(object) } } }
+    for object in plain { within(label) { within("[]") { combine(reference: object) } } }
   }
 
   func hear(_ label: String, values: [Any?]) {

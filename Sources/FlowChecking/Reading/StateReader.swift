@@ -56,7 +56,7 @@ final class StateReader {
 
   /// Reads an object, and all that it refers to once the objects met earlier have been read.
   func read(object: AnyObject) {
-    combine(object)
+    combine(reference: object)
     readObjects()
   }
 
@@ -132,7 +132,7 @@ final class StateReader {
   }
 
   /// Reads a reference; the object itself is read later.
-  func combine(_ object: AnyObject?) {
+  func combine(reference object: AnyObject?) {
     guard let object else { return combine(isPresent: false) }
     combine(address: UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque()))
   }
@@ -168,7 +168,7 @@ final class StateReader {
   }
 
   /// Reads what has a name.
-  func within(_ label: String, _ read: () -> Void) {
+  func within(_ label: String, _ read: @MainActor () -> Void) {
     guard isDescribing, !label.isEmpty else { return read() }
     let outer = place
     place += label == "[]" ? label : ".\(label)"

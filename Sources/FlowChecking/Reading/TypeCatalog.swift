@@ -118,8 +118,18 @@ final class TypeCatalog {
     exclusions.contains { $0.type == type && field.isCalled($0.property) }
   }
 
+  /// The names of types, which the runtime spells out anew each time that it is asked.
+  private static var stableNames: [ObjectIdentifier: String] = [:]
+
   /// Returns a type's full name without the address that stands in it for a private context.
   static func stableName(of type: Any.Type) -> String {
+    if let known = stableNames[ObjectIdentifier(type)] { return known }
+    let name = makeStableName(of: type)
+    stableNames[ObjectIdentifier(type)] = name
+    return name
+  }
+
+  private static func makeStableName(of type: Any.Type) -> String {
     var name = String(reflecting: type)
     while let start = name.firstRange(of: "(unknown context at "),
       let end = name[start.upperBound...].firstIndex(of: ")")

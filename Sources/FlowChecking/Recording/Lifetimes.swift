@@ -14,18 +14,26 @@ final class Lifetimes {
   var living: [TrackedObject] { tracked.filter { $0.object != nil } }
 
   /// Returns what is known of an object that is alive, once those that have been freed are forgotten.
-  subscript(object: AnyObject) -> TrackedObject? { places[object].map { tracked[$0 - 1] } }
+  subscript(object: AnyObject) -> TrackedObject? {
+    guard let place = places[object] else { return nil }
+    return tracked[place - 1]
+  }
 
   /// Forgets the objects that have been freed.
   func removeFreed() {
-    guard tracked.contains(where: \.isFreed) else { return }
+    guard hasFreed else { return }
     tracked.removeAll(where: \.isFreed)
     places.removeAll()
     for known in tracked { _ = places.add(known.address) }
   }
 
+  private var hasFreed: Bool {
+    for known in tracked where known.isFreed { return true }
+    return false
+  }
+
   /// Notes that an object is in use after an event; one that is new gets a name.
-  func note(_ object: AnyObject, after event: Int, name: () -> String) {
+  func note(_ object: AnyObject, after event: Int, name: @MainActor () -> String) {
     let (place, isNew) = places.add(StateReader.address(of: object))
     if isNew { tracked.append(TrackedObject(object, name: name(), cameAt: lastLook + 1)) }
     tracked[place - 1].seenAt = event

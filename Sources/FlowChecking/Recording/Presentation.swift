@@ -6,13 +6,13 @@ final class Presentation {
   let hasClosure: Bool
 
   /// How often the closure has run.
-  var runCount = 0
+  @exclusivity(unchecked) var runCount = 0
 
   /// Whether the screen has hung on the window at rest.
-  var hasArrived = false
+  @exclusivity(unchecked) var hasArrived = false
 
   /// The event after which the screen no longer hung on the window.
-  var leftAt: Int?
+  @exclusivity(unchecked) var leftAt: Int?
 
   init(of screen: ScreenReference, call: RouterCall, hasClosure: Bool) {
     self.screen = screen

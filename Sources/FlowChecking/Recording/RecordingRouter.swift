@@ -29,11 +29,11 @@ public final class RecordingRouter: Router {
 
   private let wrapped: (any Router)?
   private let location: CodeLocation
-  private var screens: [Screen] = []
+  @exclusivity(unchecked) private var screens: [Screen] = []
 
   /// The screens that the router has been asked to show and that are alive.
-  private var shown: [ScreenReference] = []
-  private var base: [ScreenReference] = []
+  @exclusivity(unchecked) private var shown: [ScreenReference] = []
+  @exclusivity(unchecked) private var base: [ScreenReference] = []
 
   /// Creates a router that passes everything on to another, or that stands alone.
   ///
@@ -115,7 +115,7 @@ public final class RecordingRouter: Router {
   /// Does something with the screens that the wrapped router has shown and refers to, though they have
   /// left.
   func forEachStaleScreen(
-    in tree: FlowTree, _ reading: StateReader, _ act: (UIViewController) -> Void
+    in tree: FlowTree, _ reading: StateReader, _ act: @MainActor (UIViewController) -> Void
   ) {
     guard let wrapped, !shown.isEmpty, reading.reaches(wrapped) else { return }
     if shown.contains(where: { $0.screen == nil }) { shown.removeAll { $0.screen == nil } }
@@ -125,9 +125,10 @@ public final class RecordingRouter: Router {
     }
   }
 
-  /// Returns whether one of the router's screens is among some controllers.
-  func shows(oneOf controllers: [UIViewController]) -> Bool {
-    screens.contains { $0.reference.isOne(of: controllers) }
+  /// Returns whether one of the router's screens hangs on a tree.
+  func shows(oneOf tree: FlowTree) -> Bool {
+    for screen in screens where tree.holds(screen.reference.screen) { return true }
+    return false
   }
 
   /// Forgets screens that a wrapped router has removed without telling.

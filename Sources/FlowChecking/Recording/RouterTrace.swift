@@ -7,16 +7,16 @@ public final class RouterTrace {
   @TaskLocal static var current: RouterTrace?
 
   /// The calls since the trace was created, or in a flow since its last event began.
-  public private(set) var calls: [RouterCall] = []
+  @exclusivity(unchecked) public private(set) var calls: [RouterCall] = []
 
   /// The screens that are shown, or whose closure has not run.
   @exclusivity(unchecked) private(set) var presentations: [Presentation] = []
 
   /// The presentations whose closure has run again since the flow was last at rest.
-  private(set) var repeated: [Presentation] = []
+  @exclusivity(unchecked) private(set) var repeated: [Presentation] = []
 
   /// The dismissals since the flow was last at rest.
-  private(set) var dismissals: [Dismissal] = []
+  @exclusivity(unchecked) private(set) var dismissals: [Dismissal] = []
 
   private struct Recorder {
     weak var router: RecordingRouter?
@@ -25,10 +25,16 @@ public final class RouterTrace {
   @exclusivity(unchecked) private var recorders: [Recorder] = []
 
   /// Does something with the routers that record here and are alive, oldest first.
-  func forEachRouter(_ act: (RecordingRouter) -> Void) {
+  func forEachRouter(_ act: @MainActor (RecordingRouter) -> Void) {
     for place in recorders.indices {
       if let router = recorders[place].router { act(router) }
     }
+  }
+
+  /// Returns whether a screen is shown, or its closure has not run.
+  func isOpen(_ screen: UIViewController) -> Bool {
+    for presentation in presentations where presentation.screen.screen === screen { return true }
+    return false
   }
 
   /// Returns the presentations, those of screens that come first in a tree first.

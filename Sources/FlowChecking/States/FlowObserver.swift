@@ -63,7 +63,7 @@ final class FlowObserver {
     var entries: [FlowRecord.StaleEntry] = []
     trace.forEachRouter { router in
       router.forEachStaleScreen(in: tree, reading) { screen in
-        guard !trace.presentations.contains(where: { $0.screen.screen === screen }) else { return }
+        guard !trace.isOpen(screen) else { return }
         entries.append(
           FlowRecord.StaleEntry(
             router: router.name, screen: screen.displayName, since: lifetimes[screen]?.leftAt))
@@ -96,7 +96,8 @@ final class FlowObserver {
     listener.hear("listeners", objects: listeners(in: reading))
     listener.hear("coordinators", number: tree.coordinators.count)
     for coordinator in tree.coordinators {
-      listener.hear("hasShown", number: lifetimes[coordinator].map { $0.hasShown ? 1 : 0 } ?? -1)
+      let known = lifetimes[coordinator]
+      listener.hear("hasShown", number: known == nil ? -1 : known?.hasShown == true ? 1 : 0)
     }
   }
 
@@ -113,8 +114,10 @@ final class FlowObserver {
   /// Returns whether a recorded router that the coordinator has to itself shows a screen.
   private func hasScreenOfOwnRouter(_ coordinator: any Coordinator, in tree: FlowTree) -> Bool {
     guard let router = coordinator.router as? RecordingRouter else { return false }
-    let isShared = tree.coordinators.contains { $0 !== coordinator && $0.router === router }
-    return !isShared && router.shows(oneOf: tree.controllers)
+    for other in tree.coordinators where other !== coordinator && other.router === router {
+      return false
+    }
+    return router.shows(oneOf: tree)
   }
 
   private func isShown(_ coordinator: any Coordinator) -> Bool {

@@ -12,18 +12,18 @@ public final class VirtualClock {
   }
 
   /// The time since the launch.
-  public private(set) var now: Duration = .zero
+  @exclusivity(unchecked) public private(set) var now: Duration = .zero
 
-  private var jobs: [Job] = []
-  private var nextOrder = 0
-  private var forLater: [() -> Void] = []
+  @exclusivity(unchecked) private var jobs: [Job] = []
+  @exclusivity(unchecked) private var nextOrder = 0
+  @exclusivity(unchecked) private var forLater: [() -> Void] = []
 
   /// The long waits, in the order in which they began.
   var pendingWaits: [LongWait] = []
 
   /// How many events have begun, and when the last did.
-  var eventCount = 0
-  var eventStart: Duration = .zero
+  @exclusivity(unchecked) var eventCount = 0
+  @exclusivity(unchecked) var eventStart: Duration = .zero
 
   init() {}
 

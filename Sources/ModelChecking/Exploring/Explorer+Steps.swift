@@ -12,7 +12,7 @@ extension Explorer {
   mutating func perform(_ choice: Int) {
     let source = exploration.current
     let menu = system.events
-    guard menu.indices.contains(choice), menu.count == exploration.graph.menuCount(of: source)
+    guard 0..<menu.count ~= choice, menu.count == exploration.graph.menuCount(of: source)
     else { return diverge(from: source, choice: nil, expected: exploration.graph.keys[source]) }
     system.perform(menu[choice])
     exploration.eventsExecuted += 1
