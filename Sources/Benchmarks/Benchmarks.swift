@@ -2,10 +2,10 @@
 struct Benchmarks {
   private var only: String?
   private var size = ValueSize.large
-  private var row: (name: String, detail: String)?
+  private var row: (name: String, details: [String])?
 
   /// The tables by the names that `--only` takes.
-  static let names = ["values", "spin", "faults", "flows", "crashes", "workers"]
+  static let names = ["values", "threads", "spin", "faults", "flows", "crashes", "workers"]
 
   /// Reads the words of a command line.
   ///
@@ -20,7 +20,9 @@ struct Benchmarks {
       case ("--size", let name?):
         guard let size = ValueSize(rawValue: name) else { throw BenchmarkError.usage(name) }
         self.size = size
-      case ("--row", let name?): row = (name, words.popFirst() ?? "")
+      case ("--row", let name?):
+        row = (name, Array(words))
+        return
       default: throw BenchmarkError.usage(word)
       }
     }
@@ -30,8 +32,9 @@ struct Benchmarks {
   ///
   /// - Throws: ``BenchmarkError`` where a number of states or transitions is wrong.
   @MainActor func run() throws {
-    if let row { return try measure(row.name, row.detail) }
+    if let row { return try measure(row.name, row.details) }
     if wants("values") { try ValueTable.print(upTo: size) }
+    if wants("threads") { try ThreadTable.print(upTo: size) }
     if wants("spin") { try SpinTable.print() }
     if wants("faults") { try FaultTable.print() }
     if wants("flows") {
@@ -44,10 +47,10 @@ struct Benchmarks {
   }
 
   /// Measures one row in this process.
-  @MainActor private func measure(_ name: String, _ detail: String) throws {
-    guard name == MemoryTable.row else { return try ValueTable.measure(name, keeping: detail) }
-    guard let limit = Int(detail) else { throw BenchmarkError.usage(detail) }
-    try MemoryTable.measure(upTo: limit)
+  @MainActor private func measure(_ name: String, _ details: [String]) throws {
+    guard let number = details.last.flatMap({ Int($0) }) else { throw BenchmarkError.usage(name) }
+    if name == MemoryTable.row { return try MemoryTable.measure(upTo: number) }
+    try ValueTable.measure(name, keeping: details[0], threads: number)
   }
 
   private func wants(_ name: String) -> Bool { only == nil || only == name }

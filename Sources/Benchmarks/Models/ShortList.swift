@@ -24,32 +24,35 @@ struct ShortList: Hashable {
   }
 
   /// How many elements there are.
-  var count: Int { Int(bits & 15) }
+  var count: Int { Int(truncatingIfNeeded: bits & 15) }
 
   /// Whether there are none.
   var isEmpty: Bool { count == 0 }
 
   /// The last element; there must be one.
-  var last: Int { self[count - 1] }
+  var last: Int { self[count &- 1] }
 
   /// An element by its place.
   subscript(place: Int) -> Int {
-    get { Int(bits >> shift(place)) & 15 }
-    set { bits = bits & ~(15 << shift(place)) | UInt32(newValue) << shift(place) }
+    get { Int(truncatingIfNeeded: bits &>> shift(place) & 15) }
+    set {
+      let element = UInt32(truncatingIfNeeded: newValue & 15)
+      bits = bits & ~(15 &<< shift(place)) | element &<< shift(place)
+    }
   }
 
   /// Adds an element at the end.
   mutating func append(_ element: Int) {
     let place = count
-    bits += 1
+    bits &+= 1
     self[place] = element
   }
 
   /// Takes the last element away and returns it.
   mutating func removeLast() -> Int {
     let element = last
-    self[count - 1] = 0
-    bits -= 1
+    self[count &- 1] = 0
+    bits &-= 1
     return element
   }
 
@@ -60,5 +63,5 @@ struct ShortList: Hashable {
     return element
   }
 
-  private func shift(_ place: Int) -> UInt32 { UInt32(truncatingIfNeeded: place + 1) * 4 }
+  private func shift(_ place: Int) -> UInt32 { UInt32(truncatingIfNeeded: place &+ 1) &* 4 }
 }

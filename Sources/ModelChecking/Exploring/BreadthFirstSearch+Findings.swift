@@ -25,9 +25,10 @@ extension BreadthFirstSearch {
         choice: choice, target: current, reason: reason, foundAfter: eventsSinceLaunch))
   }
 
-  @usableFromInline mutating func reach(isNew: Bool, keepingPromises isKept: Bool) {
-    exploration.reach(current, isNew: isNew, keepingPromises: isKept)
-    hasClosedStates = !exploration.closed.isEmpty
+  /// Leaves the present state unexplored, since it breaks a promise.
+  @usableFromInline mutating func close() {
+    exploration.reach(current, isNew: true, keepingPromises: false)
+    hasClosedStates = true
   }
 
   /// All that was found.

@@ -10,16 +10,16 @@
   @usableFromInline let properties: [Property<System.State>]
   @usableFromInline let propositions: [Proposition<System.State, System.Event>]
   @usableFromInline let limits: Limits
-  @usableFromInline let start: ContinuousClock.Instant
   @usableFromInline let isInterrupted: (() -> Bool)?
 
-  /// How many states are expanded together: enough to wait for memory once for all that they lead to.
-  ///
-  /// Where more than the key is judged, a transition may show that a state is to be explored after all.
-  @inlinable static var blockSize: Int { System.isJudgedByKey ? 32 : 1 }
+  /// Whether anything can end the search before everything is tried.
+  @usableFromInline let canStop: Bool
 
-  /// Where the events of the present states lead.
-  @usableFromInline var successors: [Successor<System>] = []
+  /// How many states are expanded together.
+  @inlinable static var blockSize: Int { 256 }
+
+  /// How many keys are looked up together: enough to wait for memory once for all of them.
+  @inlinable static var windowSize: Int { 64 }
 
   /// All that has been found but the graph.
   @usableFromInline var exploration: Exploration<System.Key>
@@ -34,8 +34,27 @@
   /// Whether some states are not explored further because they break a promise.
   @usableFromInline var hasClosedStates: Bool
 
+  /// The first state that nobody has begun to expand.
+  @usableFromInline var nextSource: StateID = 0
+
+  /// What has been expanded, or will be, in the order in which it is recorded.
+  @usableFromInline var ahead: [Errand<Expansion<System>>] = []
+
+  /// The threads that help, if any.
+  @usableFromInline var threads = Threads(count: 0)
+
+  /// Has one of the threads expand some states; nil where there are none.
+  @usableFromInline var expandElsewhere:
+    (
+      @Sendable ([StateID], [System.Key], System, inout Threads) -> Errand<Expansion<System>>
+    )?
+
   /// Whether every event of every state was tried.
   @usableFromInline var isExhausted = true
+
+  /// When it began: the last of all, since nobody knows its size before the program runs, nor where what
+  /// comes after it is.
+  @usableFromInline let start: ContinuousClock.Instant
 
   init(
     of system: System, in exploration: Exploration<System.Key>,
@@ -52,19 +71,13 @@
     self.limits = limits
     self.start = start
     self.isInterrupted = isInterrupted
+    canStop = limits != Limits(depth: limits.depth) || isInterrupted != nil
     hasClosedStates = !exploration.closed.isEmpty
   }
 
   /// Searches until nothing is left to try, or a limit is reached.
   @inlinable mutating func run() {
-    var source = 0
-    while source < graph.stateCount, stopReason == nil {
-      let end = min(source + Self.blockSize, graph.stateCount)
-      findSuccessors(of: source..<end)
-      graph.fetch(successors.lazy.map(\.hash))
-      record()
-      source = end
-    }
+    while stopReason == nil, let expansion = nextExpansion() { record(expansion) }
     for state in 0..<graph.stateCount {
       if graph.untriedCount(of: state) < 0 { readMenu(of: state) }
       if graph.untriedCount(of: state) > 0 { isExhausted = false }
@@ -72,48 +85,46 @@
     _ = system.restore(graph.keys[current])
   }
 
-  /// Performs every event of some states.
-  @inlinable mutating func findSuccessors(of states: Range<StateID>) {
-    successors.removeAll(keepingCapacity: true)
-    for source in states where isOpen(source) {
-      _ = system.restore(graph.keys[source])
-      let menu = system.events
-      if menu.isEmpty { graph.openMenu(of: source, count: 0) }
-      for choice in menu.indices {
-        var next = system
-        next.perform(menu[choice])
-        successors.append(Successor(choice, of: source, in: next, offering: menu.count))
+  /// Records where the events of some states lead, in order, until a limit is reached.
+  @inlinable mutating func record(_ expansion: Expansion<System>) {
+    var place = 0
+    var fetched = 0
+    for (source, menuCount) in zip(expansion.sources, expansion.menuCounts) {
+      graph.openMenu(of: source, count: menuCount)
+      for choice in 0..<menuCount {
+        if place == fetched {
+          fetched = min(place + Self.windowSize, expansion.targets.count)
+          graph.fetch(expansion.targets[place..<fetched])
+        }
+        guard mayPerform() else { return graph.noteUntried(menuCount - choice, of: source) }
+        record(choice, of: source, to: expansion.targets[place])
+        place += 1
       }
+      graph.noteUntried(0, of: source)
     }
   }
 
-  /// Records where the events led, in order, until a limit is reached.
-  @inlinable mutating func record() {
-    for place in successors.indices {
-      let (source, choice) = (successors[place].source, successors[place].choice)
-      let menuCount = successors[place].menuCount
-      if choice == 0 { graph.openMenu(of: source, count: menuCount) }
-      let mayPerform = mayPerform()
-      if mayPerform { record(successors[place]) }
-      let untriedCount = menuCount - choice - (mayPerform ? 1 : 0)
-      if !mayPerform || untriedCount == 0 { graph.noteUntried(untriedCount, of: source) }
-      guard mayPerform else { return }
-    }
-  }
-
-  @inlinable mutating func record(_ successor: Successor<System>) {
-    let source = successor.source
+  /// Records where an event leads.
+  @inlinable mutating func record(_ choice: Int, of source: StateID, to key: HashedKey<System.Key>)
+  {
     if current != source { eventsSinceLaunch = graph.distance(of: source) }
     eventsExecuted += 1
     eventsSinceLaunch += 1
-    let (target, isNew) = graph.addNearestTransition(
-      from: source, choice: successor.choice, to: successor.key, hashed: successor.hash)
+    let (target, isNew) = graph.addNearestTransition(from: source, choice: choice, to: key)
     current = target
-    if isNew, let weights = successor.system.weights { note(weights) }
-    if isNew, !propositions.isEmpty { label(successor.system) }
-    if isNew || !System.isJudgedByKey || (hasClosedStates && isClosed(target)) {
-      judge(successor, isNew: isNew)
+    if isNew || (hasClosedStates && isClosed(target)) {
+      look(at: key.key, isNew: isNew, from: source, choice: choice)
     }
+  }
+
+  /// Notes what there is to say of the present state, which is new or breaks a promise.
+  @inlinable mutating func look(
+    at key: System.Key, isNew: Bool, from source: StateID, choice: Int
+  ) {
+    _ = system.restore(key)
+    if isNew, let weights = system.weights { note(weights) }
+    if isNew, !propositions.isEmpty { label(system) }
+    if !properties.isEmpty { judge(system.state, from: source, choice: choice) }
   }
 
   /// Reads the menu of a state whose events are not tried.
@@ -128,6 +139,7 @@
   }
 
   @inlinable mutating func mayPerform() -> Bool {
+    guard canStop else { return true }
     if limits.stopsAtFirstViolation, hasViolations { stopReason = .firstViolation }
     if stopReason == nil {
       stopReason = limits.reached(by: graph, events: eventsExecuted, since: start)
@@ -136,10 +148,8 @@
     return stopReason == nil
   }
 
-  /// Checks the properties in the state where an event led.
-  @inlinable mutating func judge(_ successor: Successor<System>, isNew: Bool) {
-    guard !properties.isEmpty else { return }
-    let state = successor.system.state
+  /// Checks the properties in the present state.
+  @inlinable mutating func judge(_ state: System.State, from source: StateID, choice: Int) {
     var isKept = true
     for place in properties.indices {
       switch properties[place].claim {
@@ -147,9 +157,9 @@
       case .always(let reasonAgainst):
         guard let reason = reasonAgainst(state) else { continue }
         isKept = false
-        noteViolation(of: place, reason, source: successor.source, choice: successor.choice)
+        noteViolation(of: place, reason, source: source, choice: choice)
       }
     }
-    if !isKept || hasClosedStates { reach(isNew: isNew, keepingPromises: isKept) }
+    if !isKept { close() }
   }
 }

@@ -4,9 +4,10 @@ extension Explorer {
   /// A search reads menus late, so that it cannot stop at a share of the events offered.
   @usableFromInline mutating func search(by strategy: some Strategy) -> BreadthFirstSearch<System>?
   {
-    let isSearch = exploration.canRestore && strategy.isInOrder && limits.edges == nil
+    let isSearch =
+      exploration.canRestore && System.isJudgedByKey && strategy.isInOrder && limits.edges == nil
     precondition(
-      exploration.graph.keepsTransitions || (isSearch && System.isJudgedByKey),
+      exploration.graph.keepsTransitions || isSearch,
       "Only an exhaustive search of a value system can do without transitions.")
     guard isSearch else { return nil }
     defer {
@@ -23,5 +24,23 @@ extension Explorer {
   @usableFromInline mutating func take(_ search: consuming BreadthFirstSearch<System>) {
     system = search.system
     exploration = search.found
+  }
+}
+
+extension Explorer where System: Sendable, System.Key: Sendable {
+  /// Explores with so many threads, where the system is one of values and the strategy ``Exhaustive``;
+  /// others explore with one.
+  ///
+  /// All is found in the same order whatever the number of threads. The properties are judged by the
+  /// thread that asks.
+  @inlinable public mutating func explore(by strategy: some Strategy, threads: Int) {
+    precondition(threads > 0, "An exploration needs a thread.")
+    begin()
+    if var search = search(by: strategy) {
+      search.join(threads - 1)
+      search.run()
+      take(search)
+    }
+    walk(by: strategy) { _ in }
   }
 }

@@ -33,7 +33,8 @@ extension Explorer {
     var state: StateID = 0
     system.launch()
     for choice in choices {
-      guard let next = exploration.graph.target(of: choice, in: state),
+      guard choice < exploration.graph.menuCount(of: state),
+        let next = exploration.graph.target(of: choice, in: state),
         system.events.indices.contains(choice)
       else { break }
       state = next

@@ -3,32 +3,32 @@
 /// An array that grows is copied, and for that time needs twice the memory: too much where lists fill
 /// most of it. Here elements stay where they are, in blocks. Reading and writing take constant time.
 public struct Column<Element> {
-  @inlinable static var blockBits: Int { 16 }
-  @inlinable static var blockMask: Int { 0xFFFF }
-
-  @usableFromInline var blocks: [ContiguousArray<Element>] = []
+  @usableFromInline var memory: ColumnMemory<Element>
 
   /// How many elements there are.
-  @usableFromInline var elementCount = 0
-
-  /// How many elements there are.
-  @inlinable public var count: Int { elementCount }
+  @inlinable public var count: Int { memory.withUnsafeMutablePointerToHeader { $0.pointee.count } }
 
   /// Creates an empty list.
-  @inlinable public init() {}
+  public init() {
+    memory = .empty(blockLimit: 4)
+  }
 
   /// Adds an element at the end.
   @inlinable public mutating func append(_ element: Element) {
-    if elementCount & Self.blockMask == 0 { addBlock() }
-    blocks[elementCount >> Self.blockBits].append(element)
-    elementCount += 1
+    if !isKnownUniquelyReferenced(&memory) { copy() }
+    let place = count
+    if memory.withUnsafeMutablePointerToHeader({ $0.pointee.room }) == place { addRoom() }
+    memory.address(of: place).initialize(to: element)
+    memory.withUnsafeMutablePointerToHeader { $0.pointee.count = place + 1 }
   }
 
-  /// All blocks but the first get their memory at once, so that small lists stay small.
-  @inlinable mutating func addBlock() {
-    var block = ContiguousArray<Element>()
-    if !blocks.isEmpty { block.reserveCapacity(1 << Self.blockBits) }
-    blocks.append(block)
+  @usableFromInline mutating func copy() {
+    memory = memory.copy()
+  }
+
+  @usableFromInline mutating func addRoom() {
+    if memory.header.blockCount == memory.header.blockLimit { memory = memory.withLongerList() }
+    memory.addRoom()
   }
 }
 
@@ -37,22 +37,34 @@ extension Column: RandomAccessCollection, MutableCollection {
   @inlinable public var startIndex: Int { 0 }
 
   /// The place after the last element.
-  @inlinable public var endIndex: Int { elementCount }
+  @inlinable public var endIndex: Int { count }
 
   /// The element at a place.
   @inlinable public subscript(place: Int) -> Element {
-    get { blocks[place >> Self.blockBits][place & Self.blockMask] }
-    set { blocks[place >> Self.blockBits][place & Self.blockMask] = newValue }
+    get {
+      precondition(place >= 0 && place < count, "The list has no element there.")
+      return memory.address(of: place).pointee
+    }
+    set {
+      precondition(place >= 0 && place < count, "The list has no element there.")
+      if !isKnownUniquelyReferenced(&memory) { copy() }
+      memory.address(of: place).pointee = newValue
+    }
   }
 }
 
 extension Column: ExpressibleByArrayLiteral {
   /// Creates a list of these elements.
   public init(arrayLiteral elements: Element...) {
+    self.init()
     for element in elements { append(element) }
   }
 }
 
-extension Column: Equatable where Element: Equatable {}
+extension Column: Equatable where Element: Equatable {
+  /// Whether two lists have equal elements.
+  public static func == (first: Column, second: Column) -> Bool { first.elementsEqual(second) }
+}
 
-extension Column: Sendable where Element: Sendable {}
+// A value: memory that somebody else has too is copied before it is changed.
+extension Column: @unchecked Sendable where Element: Sendable {}

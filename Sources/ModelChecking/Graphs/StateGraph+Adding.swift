@@ -1,7 +1,7 @@
 extension StateGraph {
   /// Adds a state that was not known; all but the initial one are added with a transition to them.
   mutating func addState(_ key: Key, menuCount: Int) -> StateID {
-    let state = index.add(key, hashed: StateIndex.hash(key)).id
+    let state = StateID(index.add(HashedKey(key)).id)
     append(StateRecord(parent: -1, choice: -1, distance: state == 0 ? 0 : .max))
     openMenu(of: state, count: menuCount)
     return state
@@ -21,23 +21,23 @@ extension StateGraph {
   /// Adds a transition of the nearest state that has one, in whose place nothing is nearer, and the
   /// state that it leads to if that is new.
   @inlinable mutating func addNearestTransition(
-    from state: StateID, choice: Int, to key: Key, hashed hash: UInt64
+    from state: StateID, choice: Int, to key: HashedKey<Key>
   ) -> (target: StateID, isNew: Bool) {
-    let (target, isNew) = index.add(key, hashed: hash)
+    let (target, isNew) = index.add(key)
     if isNew {
       append(
         StateRecord(
           parent: Int32(truncatingIfNeeded: state), choice: Int32(truncatingIfNeeded: choice),
           distance: records[state].distance + 1))
     }
-    transitions?[choice, of: state] = Int32(truncatingIfNeeded: target)
+    transitions?[choice, of: state] = target
     triedCount += 1
-    return (target, isNew)
+    return (StateID(target), isNew)
   }
 
   /// Brings what will be looked up near the processor.
-  @inlinable mutating func fetch(_ hashes: some Sequence<UInt64>) {
-    index.fetch(hashes)
+  @inlinable mutating func fetch(_ keys: ArraySlice<HashedKey<Key>>) {
+    index.fetch(keys)
   }
 
   /// Notes how many events a state offers, none of them tried, unless it is known already.

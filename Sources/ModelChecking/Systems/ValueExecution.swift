@@ -40,3 +40,5 @@ public struct ValueExecution<System: ValueSystem>: TransitionSystem {
     return true
   }
 }
+
+extension ValueExecution: Sendable where System: Sendable, System.State: Sendable {}

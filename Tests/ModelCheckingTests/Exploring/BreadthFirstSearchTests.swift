@@ -45,18 +45,9 @@ import Testing
     let graph = MarkedGraph([[1, 2], [4], [3], [1], [0]], restores: true) { source, _ in
       source == 0
     }
-    expectSame(of: graph, [MarkedGraph.neverMarked])
     var explorer = Explorer(of: graph, checking: [MarkedGraph.neverMarked])
     explorer.explore(by: Exhaustive())
     #expect(explorer.exploration.stopReason == .cutAtViolations)
-  }
-
-  /// State 1 is first reached by breaking the promise, and by the next event without.
-  @Test func `goes on in the order of numbers from such a state`() {
-    let graph = MarkedGraph([[1, 1, 2], [3], [4], [], []], restores: true) { source, choice in
-      source == 0 && choice == 0
-    }
-    expectSame(of: graph, [MarkedGraph.neverMarked])
   }
 
   @Test func `stands where the last event led`() {
