@@ -100,7 +100,8 @@ extension Explorer {
     guard !properties.isEmpty else { return true }
     let state = system.state
     var isKept = true
-    for (place, property) in properties.enumerated() {
+    for place in properties.indices {
+      let property = properties[place]
       switch property.claim {
       case .sometimes(let isSatisfied):
         if !exploration.isMet[place] { exploration.isMet[place] = isSatisfied(state) }
