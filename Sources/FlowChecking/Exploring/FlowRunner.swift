@@ -36,7 +36,7 @@ struct FlowRunner {
   private func system(under profile: UIKitProfile) -> any FlowExecution {
     let order = ScoutOrder(
       profile: profile, impatience: impatience, isDepthFirst: strategy.isDepthFirst,
-      depth: strategy.bounded(limits).depth)
+      limits: strategy.bounded(limits))
     return host.launch(exploring: order, byChance: strategy.seed != nil)
   }
 

@@ -4,19 +4,26 @@ import ModelChecking
 /// What is known of a flow under a profile: what each event of each state has led to.
 @MainActor
 final class FlowKnowledge {
-  /// What is known of a state.
-  struct State {
+  /// What is known of a state: it is one object, so that looking something up copies nothing.
+  final class State {
     /// The events that are possible.
-    var menu: [WorkerEvent]
+    let menu: [WorkerEvent]
 
     /// What it looks like.
     var look: FlowLook?
 
     /// The types of values that could not be looked into.
-    var unread: Set<String>
+    let unread: Set<String>
 
     /// What each event has led to.
     var arrivals: [Arrival?]
+
+    init(menu: [WorkerEvent], look: FlowLook?, unread: Set<String>) {
+      self.menu = menu
+      self.look = look
+      self.unread = unread
+      arrivals = Array(repeating: nil, count: menu.count)
+    }
   }
 
   /// What the launch has led to.
@@ -77,13 +84,12 @@ final class FlowKnowledge {
     guard let menu = moment.menu, states[moment.key] == nil else { return }
     states[moment.key] = State(
       menu: shared(menu), look: moment.look.map(shared),
-      unread: unreadTypes.insert(moment.unread).memberAfterInsert,
-      arrivals: Array(repeating: nil, count: menu.count))
+      unread: unreadTypes.insert(moment.unread).memberAfterInsert)
   }
 
   /// Notes what a state looks like, if it is known otherwise.
   func note(_ look: FlowLook, of state: Fingerprint) {
-    if let known = states[state], known.look == nil { states[state]?.look = shared(look) }
+    if let known = states[state], known.look == nil { known.look = shared(look) }
   }
 
   /// Notes what an event has led to; returns false when something else is known of it.

@@ -25,4 +25,10 @@ struct FlowMoment {
 
   /// Whether some launch so far began a task that does nothing before it is too late.
   var hasLostTask = false
+
+  /// Whether there is nothing to say but the fingerprint, as of most states that are known.
+  var isPlain: Bool {
+    menu == nil && look == nil && breaches.isEmpty && met.isEmpty && truths.isEmpty
+      && unread.isEmpty && !hasLostTask
+  }
 }

@@ -3,6 +3,8 @@ import ModelChecking
 extension MessageWriter {
   mutating func write(_ moment: FlowMoment) {
     write(moment.key.value)
+    write(moment.isPlain ? 1 : 0)
+    if moment.isPlain { return }
     write(moment.menu) { $0.write($1) { $0.write($1) } }
     write(moment.look) { $0.write($1) }
     write(moment.breaches.sorted { $0.key < $1.key }) {
@@ -36,8 +38,10 @@ extension MessageWriter {
 
 extension MessageReader {
   mutating func moment() -> FlowMoment {
-    FlowMoment(
-      key: Fingerprint(value: word()), menu: optional { $0.list { $0.event() } },
+    let key = Fingerprint(value: word())
+    if number() == 1 { return FlowMoment(key: key) }
+    return FlowMoment(
+      key: key, menu: optional { $0.list { $0.event() } },
       look: optional { $0.look() },
       breaches: Dictionary(list { ($0.number(), $0.breach()) }) { $1 },
       met: Set(list { $0.number() }), truths: Set(list { $0.number() }),

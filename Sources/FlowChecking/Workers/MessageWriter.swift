@@ -12,9 +12,8 @@ struct MessageWriter {
   }
 
   mutating func write(_ text: String) {
-    let utf8 = Array(text.utf8)
-    write(utf8.count)
-    bytes.append(contentsOf: utf8)
+    write(text.utf8.count)
+    bytes.append(contentsOf: text.utf8)
   }
 
   /// Appends what another has written.

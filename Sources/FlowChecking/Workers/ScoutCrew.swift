@@ -4,6 +4,9 @@ import ModelChecking
 /// Workers that explore a flow ahead of the engine, which finds what they have found when it comes to
 /// it: so its way, and all that it says, does not depend on how many they are.
 ///
+/// The first leads: it takes the very way of the engine, spared of what the others have found. These go
+/// where it has not been yet.
+///
 /// There may be none where something is known already.
 @MainActor
 final class ScoutCrew {
@@ -18,15 +21,8 @@ final class ScoutCrew {
   private var log: [(transition: Transition<Fingerprint>, finder: Int)] = []
   private var nextName = 1
 
-  /// How many launches and events the parent has come to.
-  private var cameTo = 0
-
   /// How many transitions are worth a second worker.
   private static let fewTransitions = 200
-
-  /// Whether the scouts know much more than the parent has come to: then they have gone another way,
-  /// and what it waits for may come late, where a limit keeps it near.
-  private var areFarAhead: Bool { log.count > cameTo + cameTo / 4 + Self.fewTransitions }
 
   /// How many transitions a lesson has at most.
   private static let lessonSize = 500
@@ -43,13 +39,11 @@ final class ScoutCrew {
     for scout in scouts { listen(to: scout) }
   }
 
-  /// Returns what an event leads to, as soon as that is known; nil when no scout will find out, or when
-  /// they are busy elsewhere, so that it is sooner found out without them.
+  /// Returns what an event leads to, as soon as that is known; nil when the lead will not find out.
   func arrival(at site: EventSite) -> Arrival? {
-    cameTo += 1
     while contradiction == nil {
       if let known = knowledge.arrival(at: site) { return known }
-      if !advance() || areFarAhead { return nil }
+      if !advance() { return nil }
     }
     return nil
   }
@@ -107,7 +101,8 @@ final class ScoutCrew {
 }
 
 extension ScoutCrew {
-  /// Hears what is new and passes it on; returns false when nobody will find anything more.
+  /// Hears what is new and passes it on; returns false when the lead has come to the end of its way,
+  /// which is that of the engine.
   private func advance() -> Bool {
     let needed = log.count < Self.fewTransitions ? scouts.prefix(1) : scouts[...]
     for scout in needed where scout.stage == .waiting { start(scout) }
@@ -115,8 +110,8 @@ extension ScoutCrew {
     for scout in needed { isQuiet = !hear(scout) && isQuiet }
     for scout in needed where scout.stage == .exploring { teach(scout) }
     guard isQuiet else { return true }
-    if needed.allSatisfy(\.isIdle) { return false }
-    lead.rest(scouts.count == 1 ? .milliseconds(1) : .microseconds(300))
+    if needed.first?.isIdle ?? true { return false }
+    lead.rest(log.count < Self.fewTransitions ? .milliseconds(1) : .milliseconds(3))
     return true
   }
 

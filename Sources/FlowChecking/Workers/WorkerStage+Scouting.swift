@@ -8,15 +8,16 @@ extension WorkerStage {
     let system = FlowSystem(flow, impatience: order.impatience, under: order.profile) {
       [weak self] in self?.noteAhead($0)
     }
-    let scouted = ScoutedFlow(system) { [unowned self] in report($0) }
+    let scouted = ScoutedFlow(system, isSpared: order.isForLead) { [unowned self] in report($0) }
     var explorer = Explorer(
       of: scouted, checking: [.always("kept") { $0.breaches.isEmpty ? nil : "broken" }],
-      within: Limits(depth: order.depth))
+      within: order.limits)
     explorer.share(order.place, of: order.count)
     var school = ScoutSchool(lessonsToWaitFor: order.lessons)
     explorer.isInterrupted = { school.isOver || scouted.isContradicted }
     explorer.news = { [unowned self] isIdle in
-      attend(&school, whileIdle: isIdle, scouted)
+      let lessons = attend(&school, whileIdle: isIdle, scouted)
+      return order.isForLead ? lessons.map { _ in [] } : lessons
     }
     if order.isDepthFirst {
       explorer.explore(by: DeterminismAudit(of: DepthFirst()))

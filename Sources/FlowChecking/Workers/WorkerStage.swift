@@ -13,6 +13,9 @@ package final class WorkerStage {
   private let send: ([[UInt8]]) -> Void
   private var system: FlowSystem?
 
+  /// The system that walks known ways.
+  private var walker: (profile: UIKitProfile, impatience: Int, system: FlowSystem)?
+
   /// What is said together with the next message that the parent must have at once.
   private var unsent: [[UInt8]] = []
 
@@ -111,7 +114,7 @@ package final class WorkerStage {
   private func isKept(
     _ walk: KnownWalk, under profile: UIKitProfile, impatience: Int
   ) -> Bool {
-    let system = FlowSystem(flow, impatience: impatience, under: profile)
+    let system = launched(under: profile, impatience: impatience)
     for (step, (choice, key)) in zip(walk.choices, walk.keys).enumerated() {
       if step % 8 == 0 { say(.walking) }
       guard system.perform(at: choice), system.key == key, system.breaches.isEmpty else {
@@ -119,6 +122,17 @@ package final class WorkerStage {
       }
     }
     return true
+  }
+
+  /// Returns a fresh launch of the system that walked before, if it is the same.
+  private func launched(under profile: UIKitProfile, impatience: Int) -> FlowSystem {
+    if let walker, walker.profile == profile, walker.impatience == impatience {
+      walker.system.launch()
+      return walker.system
+    }
+    let system = FlowSystem(flow, impatience: impatience, under: profile)
+    walker = (profile, impatience, system)
+    return system
   }
 
   private func say(_ answer: WorkerAnswer) {

@@ -139,8 +139,10 @@ final class WorkerSystem {
     if session != nil { spared.append((site, arrival.key)) }
     outcome = arrival.outcome
     if case .success(let moment) = outcome, moment.hasLostTask { hasLostTask = true }
-    consulted.formUnion(arrival.consulted)
-    if let state = crew.knowledge.states[arrival.key] { unread.formUnion(state.unread) }
+    if !arrival.consulted.isEmpty { consulted.formUnion(arrival.consulted) }
+    if let types = crew.knowledge.states[arrival.key]?.unread, !types.isEmpty {
+      unread.formUnion(types)
+    }
     return true
   }
 

@@ -1,7 +1,7 @@
 /// Finds the nearest state of a kind along known transitions.
 ///
 /// Keeps its working memory between searches, so that a search costs what it looks at.
-struct NearestSearch {
+package struct NearestSearch {
   private var visits: [UInt32] = []
   private var round: UInt32 = 0
   private var queue: [Visit] = []
@@ -13,9 +13,12 @@ struct NearestSearch {
     let depth: Int
   }
 
+  /// Prepares to search.
+  package init() {}
+
   /// Returns the choices that lead from a state to the nearest one that satisfies a condition, over
   /// at most so many transitions, or nil when there is none.
-  mutating func route<Key>(
+  package mutating func route<Key>(
     from start: StateID, in graph: StateGraph<Key>, within limit: Int,
     to isWanted: (StateID) -> Bool
   ) -> [Int]? {

@@ -1,6 +1,6 @@
 extension StateGraph {
   /// Adds a state that was not known; all but the initial one are added with a transition to them.
-  mutating func addState(_ key: Key, menuCount: Int) -> StateID {
+  package mutating func addState(_ key: Key, menuCount: Int) -> StateID {
     let state = StateID(index.add(HashedKey(key)).id)
     append(StateRecord(parent: -1, choice: -1, distance: state == 0 ? 0 : .max))
     openMenu(of: state, count: menuCount)
@@ -8,7 +8,7 @@ extension StateGraph {
   }
 
   /// Adds a transition that had not been tried.
-  mutating func addTransition(from state: StateID, choice: Int, to target: StateID) {
+  package mutating func addTransition(from state: StateID, choice: Int, to target: StateID) {
     transitions?[choice, of: state] = Int32(target)
     records[state].untriedCount -= 1
     triedCount += 1
