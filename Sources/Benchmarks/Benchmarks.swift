@@ -5,7 +5,7 @@ struct Benchmarks {
   private var row: (name: String, detail: String)?
 
   /// The tables by the names that `--only` takes.
-  static let names = ["values", "spin", "faults", "flows", "crashes", "workers"]
+  static let names = ["values", "spin", "faults", "flows", "crashes", "workers", "reports"]
 
   /// Reads the words of a command line.
   ///
@@ -41,6 +41,7 @@ struct Benchmarks {
     }
     if wants("crashes") { try CrashTable.print() }
     if wants("workers") { try WorkerTable.print() }
+    if wants("reports") { try ReportTable.print() }
   }
 
   /// Measures one row in this process.

@@ -12,7 +12,7 @@ enum BenchmarkError: Error, CustomStringConvertible {
   var description: String {
     switch self {
     case .usage(let word):
-      "\(word) is not known here. Give --only values, spin, faults, flows, crashes or workers, and "
+      "\(word) is not known here. Give --only values, spin, faults, flows, crashes, workers or reports, and "
         + "--size S, M, L or X."
     case .wrongCounts(let name, let found, let expected):
       "\(name) has \(expected), but \(found) were found. Do not believe the speed."
