@@ -5,7 +5,9 @@ struct Benchmarks {
   private var row: (name: String, details: [String])?
 
   /// The tables by the names that `--only` takes.
-  static let names = ["values", "threads", "spin", "faults", "flows", "crashes", "workers"]
+  static let names = [
+    "values", "threads", "spin", "faults", "flows", "crashes", "workers", "reports",
+  ]
 
   /// Reads the words of a command line.
   ///
@@ -44,6 +46,7 @@ struct Benchmarks {
     }
     if wants("crashes") { try CrashTable.print() }
     if wants("workers") { try WorkerTable.print() }
+    if wants("reports") { try ReportTable.print() }
   }
 
   /// Measures one row in this process.

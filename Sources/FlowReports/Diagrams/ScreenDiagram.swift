@@ -66,7 +66,7 @@ struct ScreenDiagram {
 
 extension ScreenMap.Way {
   /// Whether it leads to a screen that lay below.
-  fileprivate var isBack: Bool {
+  var isBack: Bool {
     if case .back = self { return true }
     return false
   }

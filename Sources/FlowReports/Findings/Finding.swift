@@ -30,9 +30,13 @@ struct Finding: Hashable {
     Wording.line("\(flow) breaks “\(promise)”: \(breaches[0].reason)")
   }
 
-  /// The line of the source that is named as the cause, else that of the router asked last; nil where
-  /// nothing is known of it.
+  /// The line of the source that is at fault; nil where nothing is known of it.
+  ///
+  /// In reports of tools that did not look for it, it is what the reason names, else the router asked last.
   var place: SourcePlace? {
+    if let source = counterexample?.source {
+      return SourcePlace(file: source.file, line: source.line)
+    }
     let calls = (counterexample?.steps ?? []).flatMap(\.calls)
     let named = breaches.lazy.compactMap { SourcePlace(namedIn: $0.reason, amongFilesOf: calls) }
     return named.first ?? calls.last.map { SourcePlace(file: $0.file, line: $0.line) }

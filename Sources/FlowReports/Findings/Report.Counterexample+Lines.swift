@@ -15,6 +15,15 @@ extension Report.Counterexample {
     return names.filter { name in breaches.contains { $0.reason.hasPrefix("\(name) ") } }
   }
 
+  /// The screens of which promises say that nobody was told that they have left.
+  var unheard: [String] {
+    breaches.compactMap { breach in
+      breach.reason.firstRange(of: " has left, but its onDismissed never ran").map {
+        String(breach.reason[..<$0.lowerBound])
+      }
+    }
+  }
+
   /// The steps as lines of text, numbered, with what is on screen after each.
   var lines: [String] {
     let width = states.map { Wording.line($0.event).count }.max() ?? 0

@@ -3,17 +3,17 @@ import FlowChecking
 /// The page of a counterexample: a film of what happened, why it is wrong, and how to see it again.
 struct CounterexamplePage {
   let flow: Report.Flow
-  let place: Int
+  let file: String
   let number: Int
   let map: ScreenMap
   let layout: HTMLLayout
 
   init(
-    of flow: Report.Flow, at place: Int, counterexample: Int, _ map: ScreenMap,
+    of flow: Report.Flow, in file: String, counterexample: Int, _ map: ScreenMap,
     _ layout: HTMLLayout
   ) {
     self.flow = flow
-    self.place = place
+    self.file = file
     number = counterexample
     self.map = map
     self.layout = layout
@@ -31,14 +31,14 @@ struct CounterexamplePage {
     var html = Markup()
     html.addTop(
       "\(flow.name) breaks “\(title)”", mark: VerdictMark.broken("Counterexample \(number + 1)"),
-      up: ("Back to the flow", layout.link(to: .flow(place))))
+      up: ("Back to the flow", layout.link(to: .flow(file))))
     html.add("p", ["class": "lede"], lede)
     html.add(film)
     html.add(LifeDrawing(of: counterexample).panel)
-    html.add(again)
+    html.add(sourceAndReplay)
     html.add(calls)
     return Page(
-      name: .counterexample(number, of: place), title: "\(flow.name): \(title)", content: html)
+      name: .counterexample(number, of: file), title: "\(flow.name): \(title)", content: html)
   }
 
   private var lede: String {
@@ -105,6 +105,8 @@ struct CounterexamplePage {
           html.add("span", ["class": "no"], "\(step)")
           html.add("b", step == 0 ? "Launch" : FilmWording.action(of: steps[step]))
         }
+        let origin = origin(of: step)
+        if !origin.isEmpty { html.add("span", ["class": "muted"]) { $0.addName(origin) } }
         if isInCycle(step) {
           html.add("span", ["class": "muted"], isLast ? "and so on for ever" : "again and again")
         }
@@ -124,40 +126,5 @@ struct CounterexamplePage {
 
   private func isInCycle(_ step: Int) -> Bool {
     counterexample.cycle.map { step > counterexample.steps.count - $0 } ?? false
-  }
-
-  private var again: Markup {
-    var html = Markup()
-    html.addPanel("See it again") { html in
-      html.add("p", ["class": "muted"], "In a shell:")
-      html.add("pre") { $0.add("code", counterexample.replay.command) }
-      guard let test = counterexample.replay.test else { return }
-      html.add("p", ["class": "muted note"], "In a test, to keep:")
-      html.add("pre") { $0.add("code", test) }
-    }
-    return html
-  }
-
-  private var calls: Markup {
-    var html = Markup()
-    guard steps.contains(where: { !$0.calls.isEmpty }) else { return html }
-    html.addPanel("Every recorded call") { html in
-      html.addTable(["Step", "Call", "Router made in"]) { html in
-        for (place, step) in steps.enumerated() {
-          for call in step.calls { html.add(row(of: call, in: place)) }
-        }
-      }
-    }
-    return html
-  }
-
-  private func row(of call: Report.Call, in step: Int) -> Markup {
-    var html = Markup()
-    html.addRow { html in
-      html.add("td", ["data-l": "Step"], "\(step)")
-      html.add("td") { $0.add("code", "\(call.router).\(call.words)") }
-      html.add("td") { $0.add("code", "\(call.file):\(call.line)") }
-    }
-    return html
   }
 }

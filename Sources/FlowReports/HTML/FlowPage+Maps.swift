@@ -5,7 +5,7 @@ extension FlowPage {
     let words = "each screen lists its events, and in how many states each was tried"
     guard map.isTooLarge else {
       var html = Markup()
-      html.addPanel("Navigation map", words) { html in
+      html.addPanel("Navigation map", words, beside: filter(of: map, file)) { html in
         html.add(drawing(of: map, "Navigation map of \(flow.name)"))
         html.add(legend)
         html.add(MapWords(of: map).details)
@@ -14,7 +14,7 @@ extension FlowPage {
       return html
     }
     let lanes = map.lanes
-    let anchors = lanes.indices.map { "\(PageName.flow(place).name)-map-\($0 + 1)" }
+    let anchors = lanes.indices.map { "\(file).map-\($0 + 1)" }
     var html = Markup()
     html.addPanel(
       "Coordinators", "each with the screen that it begins with"
@@ -32,13 +32,17 @@ extension FlowPage {
     }
     for (lane, anchor) in zip(lanes, anchors) {
       let title = "\(lane.owner ?? "No coordinator"): \(map.screens[lane.screens[0]].name)"
-      html.addPanel(title, words, anchor: anchor) { html in
-        let part = map.part(lane.screens)
+      let part = map.part(lane.screens)
+      html.addPanel(title, words, beside: filter(of: part, anchor), anchor: anchor) { html in
         html.add(drawing(of: part, title))
         html.add(MapWords(of: part).details)
       }
     }
     return html
+  }
+
+  private func filter(of map: ScreenMap, _ name: String) -> Markup {
+    MapFilter.markup(of: map, hasTrace: !flow.counterexamples.isEmpty, named: "\(name).filter")
   }
 
   private func drawing(of map: ScreenMap, _ title: String) -> Markup {
@@ -54,7 +58,7 @@ extension FlowPage {
     var html = Markup()
     html.add("p", ["class": "muted note"]) { html in
       html.add("The map as a picture of its own: ")
-      html.add("a", ["href": MapPicture.name(ofFlow: place)], MapPicture.name(ofFlow: place))
+      html.add("a", ["href": MapPicture.name(of: file)], MapPicture.name(of: file))
     }
     return html
   }

@@ -4,7 +4,10 @@ extension FlowPage {
     var html = Markup()
     html.addPanel("Promises", "checked in every state") { html in
       html.addTable(["Promise", "Result"]) { html in
-        for promise in flow.promises { html.add(row(of: promise)) }
+        let (kept, broken) = (
+          flow.promises.filter { !$0.isBroken }, flow.promises.filter(\.isBroken)
+        )
+        for promise in broken + kept { html.add(row(of: promise)) }
       }
     }
     return html
@@ -26,7 +29,7 @@ extension FlowPage {
           let steps = flow.counterexamples[number].steps.count
           html.add(" ")
           html.add(
-            "a", ["href": layout.link(to: .counterexample(number, of: place))],
+            "a", ["href": layout.link(to: .counterexample(number, of: file))],
             Wording.count(steps, "step"))
         }
         if !promise.brokenUnder.isEmpty {
@@ -41,10 +44,26 @@ extension FlowPage {
   /// Which events were offered and tried.
   var coverage: Markup {
     var html = Markup()
-    html.addPanel("Coverage", "how often each event was offered and performed") { html in
+    html.addPanel("Coverage", "on each coordinator's screens, what was tried of what there is") {
+      html in
+      html.addTable(["Coordinator", "Screens", "Events", "Gestures"]) { html in
+        for row in CoverageByCoordinator(of: flow, on: map).rows { html.add(self.row(of: row)) }
+      }
+      html.add("h3", "How often each event was offered and performed")
       html.addTable(["Event", "Screen"], figures: ["Offered", "Performed"]) { html in
         for entry in flow.runs[0].coverage { html.add(row(of: entry)) }
       }
+    }
+    return html
+  }
+
+  private func row(of row: CoverageByCoordinator.Row) -> Markup {
+    var html = Markup()
+    html.addRow { html in
+      html.add("td") { $0.addName(row.name) }
+      html.add("td", ["data-l": "Screens"], "\(row.screens)")
+      html.add("td", ["data-l": "Events"]) { $0.add(row.events.markup) }
+      html.add("td", ["data-l": "Gestures"]) { $0.add(row.gestures.markup) }
     }
     return html
   }
@@ -60,7 +79,9 @@ extension FlowPage {
             "span", ["class": "tag warn"], entry.offered == 0 ? "never offered" : "never performed")
         }
       }
-      html.add("td", ["class": "muted"], entry.screen ?? (entry.isGesture ? "UIKit" : "any time"))
+      html.add("td", ["class": "muted"]) {
+        $0.addName(entry.screen ?? (entry.isGesture ? "UIKit" : "any time"))
+      }
       html.addFigure(entry.offered, in: "Offered")
       html.addFigure(entry.performed, in: "Performed")
     }
@@ -91,12 +112,12 @@ extension FlowPage {
     var html = Markup()
     html.addPanel("Go on from here") { html in
       html.add("p") { html in
-        html.add("a", ["href": layout.link(to: .states(0, of: place))], "Walk through the states")
+        html.add("a", ["href": layout.link(to: .states(0, of: file))], "Walk through the states")
         html.add(", event by event, as the user would.")
       }
       let lines = flow.counterexamples.map(\.replay.command)
       if !lines.isEmpty {
-        html.add("pre", ["class": "note"]) { $0.add("code", lines.joined(separator: "\n")) }
+        html.add("pre", ["class": "note wrap"]) { $0.add("code", lines.joined(separator: "\n")) }
       }
     }
     return html

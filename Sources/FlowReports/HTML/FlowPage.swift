@@ -1,13 +1,13 @@
 /// The page of a flow: what was found, the map, the promises and what was covered.
 struct FlowPage {
   let flow: Report.Flow
-  let place: Int
+  let file: String
   let map: ScreenMap
   let layout: HTMLLayout
 
-  init(of flow: Report.Flow, at place: Int, _ map: ScreenMap, _ layout: HTMLLayout) {
+  init(of flow: Report.Flow, in file: String, _ map: ScreenMap, _ layout: HTMLLayout) {
     self.flow = flow
-    self.place = place
+    self.file = file
     self.map = map
     self.layout = layout
   }
@@ -27,7 +27,7 @@ struct FlowPage {
     }
     html.add(remarks)
     html.add(again)
-    return Page(name: .flow(place), title: "\(flow.name): \(words)", content: html)
+    return Page(name: .flow(file), title: "\(flow.name): \(words)", content: html)
   }
 
   private var words: String {
@@ -48,7 +48,7 @@ struct FlowPage {
     html.add("“\(worst.breaches[0].promise)” is broken \(last): \(worst.breaches[0].reason). ")
     let steps = Wording.count(worst.steps.count, "step")
     html.add(
-      "a", ["href": layout.link(to: .counterexample(0, of: place))], "See the \(steps)")
+      "a", ["href": layout.link(to: .counterexample(0, of: file))], "See the \(steps)")
     html.add(".")
     return html
   }

@@ -24,7 +24,7 @@ extension HTMLReport {
     let flow = report.flows[place]
     var html = Markup()
     html.addRow { html in
-      html.add("td") { $0.add("a", ["href": layout.link(to: .flow(place))], flow.name) }
+      html.add("td") { $0.add("a", ["href": layout.link(to: .flow(names[place]))], flow.name) }
       html.add("td") { $0.add(VerdictMark.tag(of: flow)) }
       html.add("td", flow.promises.filter(\.isBroken).map(\.name).joined(separator: ", "))
       html.addFigure(ScreenMap(of: flow).screens.count, in: "Screens")

@@ -3,10 +3,14 @@ public struct HTMLReport: Sendable {
   let report: Report
   let layout: HTMLLayout
 
+  /// What the files of each flow are called.
+  let names: [String]
+
   /// Creates the pages of a report.
   public init(of report: Report, layout: HTMLLayout = .folder) {
     self.report = report
     self.layout = layout
+    names = FileNames(of: report).names
   }
 
   /// The files, index.html first.
@@ -21,23 +25,22 @@ public struct HTMLReport: Sendable {
 
   /// The maps as pictures of their own, one for each flow.
   var pictures: [ReportFile] {
-    report.flows.enumerated().map { place, flow in
+    zip(report.flows, names).map { flow, file in
       ReportFile(
-        name: MapPicture.name(ofFlow: place), text: MapPicture(of: flow, ScreenMap(of: flow)).text)
+        name: MapPicture.name(of: file), text: MapPicture(of: flow, ScreenMap(of: flow)).text)
     }
   }
 
   private var pages: [Page] {
-    [indexPage] + report.flows.indices.flatMap { place in flowPages(of: place) }
+    [indexPage] + zip(report.flows, names).flatMap { flowPages(of: $0, in: $1) }
   }
 
-  private func flowPages(of place: Int) -> [Page] {
-    let flow = report.flows[place]
+  private func flowPages(of flow: Report.Flow, in file: String) -> [Page] {
     let map = ScreenMap(of: flow)
-    return [FlowPage(of: flow, at: place, map, layout).page]
+    return [FlowPage(of: flow, in: file, map, layout).page]
       + flow.counterexamples.indices.map {
-        CounterexamplePage(of: flow, at: place, counterexample: $0, map, layout).page
-      } + StatePages(of: flow, at: place, map, layout).pages
+        CounterexamplePage(of: flow, in: file, counterexample: $0, map, layout).page
+      } + StatePages(of: flow, in: file, map, layout).pages
   }
 
   private func document(of pages: [Page]) -> String {

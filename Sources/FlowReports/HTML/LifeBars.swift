@@ -15,6 +15,9 @@ struct LifeBars {
 
     fileprivate let key: String
 
+    /// Returns whether it was held after a step.
+    func isHeld(in step: Int) -> Bool { steps.contains(step) }
+
     /// Returns the steps before some step in rows of those that follow each other.
     func stretches(before end: Int) -> [ClosedRange<Int>] {
       steps.filter { $0 < end }.reduce(into: []) { stretches, step in
@@ -29,6 +32,11 @@ struct LifeBars {
 
   /// The coordinators, each below the one that holds it.
   private(set) var bars: [Bar] = []
+
+  /// Returns the place of the coordinator that holds the one at some place; nil for the first.
+  func holder(of place: Int) -> Int? {
+    bars[..<place].lastIndex { $0.depth < bars[place].depth }
+  }
 
   /// Notes the coordinators after each step.
   init(of steps: [Report.Step]) {

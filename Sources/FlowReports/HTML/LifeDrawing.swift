@@ -1,25 +1,37 @@
 import FlowChecking
 
-/// Which coordinator was held when, as bars over the steps, and what routers were asked meanwhile.
+/// Which coordinator was held when, as bars over the steps, and what routers were asked and reported
+/// between them.
 struct LifeDrawing {
-  private static let step = 190
-  private static let rowHeight = 34
-  private static let mostCalls = 5
+  /// How high a bar is.
+  static let barHeight = 22
 
-  private let counterexample: Report.Counterexample
-  private let steps: [Report.Step]
-  private let bars: [LifeBars.Bar]
+  /// How far one line of words is below another.
+  static let lineHeight = 18
 
+  /// How many calls are shown in one place; the rest is counted.
+  static let mostCalls = 4
+
+  /// How wide the drawing may be made so that it fills a page.
+  private static let fullWidth = 1230
+
+  let counterexample: Report.Counterexample
+  let steps: [Report.Step]
+  let lives: LifeBars
+  let calls: LifeCalls
+
+  /// Draws the lives of the coordinators in a counterexample.
   init(of counterexample: Report.Counterexample) {
     self.counterexample = counterexample
     steps = counterexample.states
-    bars = LifeBars(of: steps).bars
+    lives = LifeBars(of: steps)
+    calls = LifeCalls(of: counterexample, on: lives.bars)
   }
 
   /// The drawing in a panel of its own; nothing where there are no coordinators.
   var panel: Markup {
     var html = Markup()
-    guard !bars.isEmpty else { return html }
+    guard !lives.bars.isEmpty else { return html }
     html.addPanel("Who was held when", "coordinators, each below the one that holds it") { html in
       html.addWide("Which coordinator was held when") { $0.add(svg) }
     }
@@ -28,20 +40,22 @@ struct LifeDrawing {
 
   /// The x at which the bars begin, behind the longest name.
   private var left: Int {
-    let widths = bars.map { 28 + 14 * $0.depth + Int(TextFit.width(of: $0.name, size: 13)) }
+    let widths = lives.bars.map { 28 + 14 * $0.depth + Int(TextFit.width(of: $0.name, size: 13)) }
     return min(300, max(90, widths.max() ?? 0))
   }
 
+  /// How wide a step is.
+  var stepWidth: Int { min(310, max(190, (Self.fullWidth - left - 20) / steps.count)) }
+
   /// The y at which the bars end.
-  private var bottom: Int { top + Self.rowHeight * bars.count }
+  private var bottom: Int { y(ofBar: lives.bars.count - 1) + Self.barHeight + 12 }
 
   private var top: Int { counterexample.loop == nil ? 34 : 58 }
 
-  private var callRows: Int { min(Self.mostCalls, steps.map(\.calls.count).max() ?? 0) }
-
   private var svg: Markup {
-    let width = left + Self.step * steps.count + 20
-    let height = bottom + (callRows == 0 ? 10 : 24 + 18 * callRows)
+    let width = left + stepWidth * steps.count + 20
+    let rest = min(Self.mostCalls, calls.mostMarks(at: nil))
+    let height = bottom + (rest == 0 ? 4 : 18 + Self.lineHeight * rest)
     var svg = Markup()
     svg.add(
       "svg",
@@ -53,14 +67,24 @@ struct LifeDrawing {
     ) { svg in
       for place in steps.indices { svg.add(tick(place)) }
       if let loop = counterexample.loop { svg.add(self.loop(from: loop)) }
-      for (row, bar) in bars.enumerated() { svg.add(lane(bar, row)) }
-      if callRows > 0 { svg.add(calls) }
+      for bar in lives.bars.indices { svg.add(lane(bar)) }
+      for bar in lives.bars.indices { svg.add(callsAbove(bar)) }
+      if rest > 0 { svg.add(callsBelow(bottom)) }
     }
     return svg
   }
 
   /// Returns the x of the left edge of a step.
-  private func x(_ place: Int) -> Int { left + Self.step * place }
+  func x(_ place: Int) -> Int { left + stepWidth * place }
+
+  /// Returns the y of the upper edge of a bar, above which there is room for its calls.
+  func y(ofBar place: Int) -> Int {
+    let rooms = (0...place).map { bar in
+      let lines = min(Self.mostCalls, calls.mostMarks(at: bar))
+      return lines == 0 ? (bar == 0 ? 0 : 12) : 12 + Self.lineHeight * lines
+    }
+    return top + rooms.reduce(0, +) + Self.barHeight * place
+  }
 
   private func tick(_ place: Int) -> Markup {
     let words = place == 0 ? "launch" : "\(place) \(steps[place].event)"
@@ -72,7 +96,7 @@ struct LifeDrawing {
         "fill": "none",
       ], "")
     svg.addText(
-      words, "sub", x: x(place) + 4, y: top - 16, in: Self.step - 12, size: 11.5, fill: "#5b6570")
+      words, "sub", x: x(place) + 4, y: top - 16, in: stepWidth - 12, size: 11.5, fill: "#5b6570")
     return svg
   }
 
@@ -88,13 +112,14 @@ struct LifeDrawing {
       ], "")
     svg.add("path", ["class": "ah r", "d": "M\(start) 30 l-4.5 -9 h9 Z", "fill": "#c4243b"], "")
     svg.addText(
-      "again and again", "never halo", x: start + 24, y: 16, in: Self.step, size: 12,
+      "again and again", "never halo", x: start + 24, y: 16, in: stepWidth, size: 12,
       fill: "#c4243b")
     return svg
   }
 
-  private func lane(_ bar: LifeBars.Bar, _ row: Int) -> Markup {
-    let y = top + Self.rowHeight * row
+  private func lane(_ place: Int) -> Markup {
+    let bar = lives.bars[place]
+    let y = y(ofBar: place)
     var svg = Markup()
     svg.breakLine()
     svg.addText(
@@ -104,11 +129,15 @@ struct LifeDrawing {
     let isLeaked = bar.steps.last == last && counterexample.blamed.contains(bar.name)
     for stretch in bar.stretches(before: isLeaked ? last : steps.count) {
       svg.add(self.bar("live", stretch, y))
+      guard stretch.upperBound < last, !bar.isHeld(in: stretch.upperBound + 1) else { continue }
+      svg.addText(
+        "let go", "okt", x: x(stretch.upperBound + 1) + 8, y: y + 15, in: stepWidth, size: 12,
+        fill: "#146c40")
     }
     guard isLeaked else { return svg }
     svg.add(self.bar("leaked", last...last, y))
     svg.addText(
-      "still held", "never", x: x(last) + 8, y: y + 15, in: Self.step, size: 12, fill: "#c4243b")
+      "still held", "never", x: x(last) + 8, y: y + 15, in: stepWidth, size: 12, fill: "#c4243b")
     return svg
   }
 
@@ -118,26 +147,9 @@ struct LifeDrawing {
       "rect",
       [
         "class": style, "x": "\(x(steps.lowerBound))", "y": "\(y)",
-        "width": "\(Self.step * steps.count)", "height": "22", "rx": "6", "fill": "#e3edfc",
-        "stroke": "#2563c9",
+        "width": "\(stepWidth * steps.count)", "height": "\(Self.barHeight)", "rx": "6",
+        "fill": "#e3edfc", "stroke": "#2563c9",
       ], "")
-    return svg
-  }
-
-  /// What routers were asked and reported in each step.
-  private var calls: Markup {
-    var svg = Markup()
-    svg.addText("Routers", "sub", x: 4, y: bottom + 18, in: left, size: 11.5, fill: "#5b6570")
-    for (place, step) in steps.enumerated() {
-      let rest = step.calls.count - Self.mostCalls
-      for (row, call) in step.calls.prefix(Self.mostCalls).enumerated() {
-        let isCut = rest > 0 && row == Self.mostCalls - 1
-        let words = isCut ? "and \(rest + 1) more" : call.words
-        svg.addText(
-          words, "mt", x: x(place) + 4, y: bottom + 18 + 18 * row, in: Self.step - 12, size: 12,
-          fill: "#1b1f24")
-      }
-    }
     return svg
   }
 }

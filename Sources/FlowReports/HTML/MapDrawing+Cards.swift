@@ -6,7 +6,7 @@ extension MapDrawing {
     let isHot = route?.visits(place) ?? false
     var svg = Markup()
     svg.breakLine()
-    svg.add("g", ["class": isHot ? "card hot" : "card"]) { svg in
+    svg.add("g", ["class": "card \(style(ofScreens: place))\(isHot ? " hot" : "")"]) { svg in
       svg.add("title", title(of: screen))
       svg.add(phone(frame, screen))
       for (row, event) in screen.rows.enumerated() {
@@ -45,6 +45,14 @@ extension MapDrawing {
     svg.add(
       "path",
       [
+        "class": "bar",
+        "d": "M\(x + 1) \(y + MapLayout.barHeight) V\(y + 14) a13 13 0 0 1 13 -13 "
+          + "h\(frame.width - 28) a13 13 0 0 1 13 13 V\(y + MapLayout.barHeight) Z",
+        "fill": "#f2f4f7",
+      ], "")
+    svg.add(
+      "path",
+      [
         "class": "barline", "d": "M\(x) \(y + MapLayout.barHeight) H\(frame.maxX)",
         "stroke": "#d8dde3",
       ], "")
@@ -79,21 +87,26 @@ extension MapDrawing {
     let sign = MapSign(of: row, on: frame, map, layout)
     let style = isHot ? "evbox hotrow" : row.count == 0 ? "evbox zero" : "evbox"
     var svg = Markup()
-    svg.add(
-      "rect",
-      [
-        "class": style, "x": "\(frame.x + 8)", "y": "\(y - 11)", "width": "\(frame.width - 16)",
-        "height": "22", "rx": "6", "fill": "#f7f8fa", "stroke": "#d8dde3",
-      ], "")
-    svg.add("text", ["class": isHot ? "ev hott" : "ev", "x": "\(frame.x + 15)", "y": "\(y + 4)"]) {
-      $0.add("title", row.label)
-      $0.add(Self.label(of: row, in: frame.width - 34 - sign.width))
-    }
-    let end = frame.maxX - (sign.icon == nil ? 14 : 29)
-    svg.addText(
-      sign.words, sign.style, x: end, y: y + 4, in: 72, size: 10.5, fill: "#5b6570", anchor: "end")
-    if let icon = sign.icon {
-      svg.addPath(icon.path(x: frame.maxX - 25, y: y), "ico", stroke: "#2563c9")
+    svg.add("g", ["class": "rowg\(row.way == .untried ? " miss" : row.way.isBack ? " rear" : "")"])
+    { svg in
+      svg.add(
+        "rect",
+        [
+          "class": style, "x": "\(frame.x + 8)", "y": "\(y - 11)", "width": "\(frame.width - 16)",
+          "height": "22", "rx": "6", "fill": "#f7f8fa", "stroke": "#d8dde3",
+        ], "")
+      svg.add("text", ["class": isHot ? "ev hott" : "ev", "x": "\(frame.x + 15)", "y": "\(y + 4)"])
+      {
+        $0.add("title", row.label)
+        $0.add(Self.label(of: row, in: frame.width - 34 - sign.width))
+      }
+      let end = frame.maxX - (sign.icon == nil ? 14 : 29)
+      svg.addText(
+        sign.words, sign.style, x: end, y: y + 4, in: 72, size: 10.5, fill: "#5b6570", anchor: "end"
+      )
+      if let icon = sign.icon {
+        svg.addPath(icon.path(x: frame.maxX - 25, y: y), "ico", stroke: "#2563c9")
+      }
     }
     return svg
   }

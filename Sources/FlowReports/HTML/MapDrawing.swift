@@ -5,6 +5,12 @@ struct MapDrawing {
   let layout: MapLayout
   let arcs: MapArcs?
 
+  /// The screens by coordinator.
+  let lanes: [ScreenMap.Lane]
+
+  /// The place of the lane of each screen.
+  let laneOf: [Int: Int]
+
   /// How wide a map may be to be shown smaller where it has not enough room.
   private static let mostShrunk = 1700
 
@@ -13,6 +19,11 @@ struct MapDrawing {
     self.map = map
     let layout = MapLayout(of: map)
     self.layout = layout
+    lanes = map.lanes
+    laneOf = Dictionary(
+      uniqueKeysWithValues: lanes.enumerated().flatMap { place, lane in
+        lane.screens.map { ($0, place) }
+      })
     route = counterexample.map { MapRoute(of: $0, on: map) }
     arcs = route.map { MapArcs(of: $0, on: layout) }
   }
@@ -35,9 +46,7 @@ struct MapDrawing {
         svg.add("title", title)
         svg.add("style") { $0.addVerbatim("\n\(style)\n") }
       }
-      for (place, box) in layout.grid.boxes.enumerated() {
-        svg.add(lane(box, layout.boxes[place]))
-      }
+      for place in layout.boxes.indices { svg.add(lane(place)) }
       for (edge, points) in layout.routes where route?.step(along: edge) == nil {
         svg.add(way(edge, points))
       }
@@ -51,29 +60,10 @@ struct MapDrawing {
     return svg
   }
 
-  private func lane(_ box: MapGrid.Box, _ frame: MapLayout.Frame) -> Markup {
-    var svg = Markup()
-    svg.breakLine()
-    svg.add("g", ["class": "cluster"]) { svg in
-      svg.add(
-        "rect",
-        [
-          "x": "\(frame.x)", "y": "\(frame.y)", "width": "\(frame.width)",
-          "height": "\(frame.height)", "rx": "12", "fill": "#f1f4f8", "stroke": "#d8dde3",
-        ], "")
-      let owner = box.owner ?? "no coordinator"
-      let isLong = TextFit.width(of: owner, size: 12.5) > Double(frame.width - 24)
-      svg.addText(
-        owner, isLong ? "owner long" : "owner", x: frame.x + 14, y: frame.y + 20,
-        in: frame.width - 20, size: isLong ? 10.5 : 12.5, fill: "#5b6570")
-    }
-    return svg
-  }
-
   private func way(_ edge: ScreenMap.Edge, _ points: [MapPoint]) -> Markup {
     var svg = Markup()
     svg.breakLine()
-    svg.add("g", ["class": "edgeg"]) { svg in
+    svg.add("g", ["class": "edgeg \(style(ofScreens: edge.source, edge.target))"]) { svg in
       svg.add("title", words(for: edge))
       svg.addPath(MapPath.rounded(points), "edge", stroke: "#7b8794")
       if edge.isSheet {
@@ -94,7 +84,7 @@ struct MapDrawing {
   ) -> Markup {
     var svg = Markup()
     svg.breakLine()
-    svg.add("g", ["class": "hotg"]) { svg in
+    svg.add("g", ["class": "hotg hot \(style(ofScreens: edge.source, edge.target))"]) { svg in
       svg.add("title", "Step \(step.number): \(words(for: edge))")
       svg.addPath(MapPath.rounded(points), "hotpath", stroke: "#c4243b", width: "3")
       svg.add("path", ["class": "ah r", "d": MapPath.arrow(at: points), "fill": "#c4243b"], "")
@@ -106,7 +96,7 @@ struct MapDrawing {
     let words = "\(arc.step.number)  \(arc.step.event)"
     var svg = Markup()
     svg.breakLine()
-    svg.add("g", ["class": "hotg"]) { svg in
+    svg.add("g", ["class": "hotg hot \(style(of: arc))"]) { svg in
       svg.addPath(
         MapPath.rounded(arc.points), arc.step.isGesture ? "hotpath gesture" : "hotpath",
         stroke: "#c4243b", width: "3")
@@ -115,6 +105,15 @@ struct MapDrawing {
         words, "gl halo", x: arc.label.x, y: arc.label.y, in: arc.room, size: 12, fill: "#c4243b")
     }
     return svg
+  }
+
+  /// Returns the class of a way that runs above the map.
+  private func style(of arc: MapArcs.Arc) -> String {
+    let isBack = arc.step.target.map { target in
+      layout.cards[target].x <= layout.cards[arc.step.source].x
+    }
+    return style(ofScreens: arc.step.source, arc.step.target ?? arc.step.source)
+      + (isBack == true ? " \(MapFilter.back.style)" : "")
   }
 
   private func words(for edge: ScreenMap.Edge) -> String {
@@ -131,7 +130,7 @@ struct MapDrawing {
     let y = step.row.map { card.y + MapLayout.middle(ofRow: $0) } ?? card.y + 15
     let x = card.x - 1 + 19 * earlier.count
     var svg = Markup()
-    svg.add("g", ["class": "step"]) { svg in
+    svg.add("g", ["class": "step hot \(style(ofScreens: step.source))"]) { svg in
       svg.add("title", "Step \(step.number): \(step.event)")
       svg.add(
         "circle", ["cx": "\(x)", "cy": "\(y)", "r": "9.5", "fill": "#c4243b"], "")

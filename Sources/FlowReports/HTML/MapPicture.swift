@@ -9,8 +9,8 @@ struct MapPicture {
     self.map = map
   }
 
-  /// What the file for the flow at some place is called.
-  static func name(ofFlow place: Int) -> String { "\(PageName.flow(place).name).svg" }
+  /// What the picture of a flow is called, by the name of the flow's files.
+  static func name(of file: String) -> String { "\(file).svg" }
 
   /// The text of the file.
   var text: String {

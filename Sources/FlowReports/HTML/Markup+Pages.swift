@@ -49,15 +49,17 @@ extension Markup {
     }
   }
 
-  /// Adds a part of a page under a headline of its own, with a few words beside it.
+  /// Adds a part of a page under a headline of its own, with a few words and what can be chosen beside it.
   mutating func addPanel(
-    _ title: String, _ words: String? = nil, anchor: String? = nil,
+    _ title: String, _ words: String? = nil, beside choices: Markup = Markup(),
+    anchor: String? = nil,
     _ content: (inout Markup) -> Void
   ) {
     func fill(_ html: inout Markup) {
       html.add("header") { html in
         html.add("h2") { $0.addName(title) }
         if let words { html.add("span", ["class": "muted"], words) }
+        html.add(choices)
       }
       content(&html)
     }

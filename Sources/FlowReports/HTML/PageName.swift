@@ -3,14 +3,14 @@ enum PageName: Hashable {
   /// The list of flows.
   case index
 
-  /// A flow, by its place.
-  case flow(Int)
+  /// A flow, by the name of its files.
+  case flow(String)
 
-  /// A counterexample of a flow, by their places.
-  case counterexample(Int, of: Int)
+  /// A counterexample of a flow, by its place and the name of the flow's files.
+  case counterexample(Int, of: String)
 
   /// Some of a flow's states, by the number of the page.
-  case states(Int, of: Int)
+  case states(Int, of: String)
 
   /// How many states are on one page.
   static let statesOnPage = 250
@@ -19,9 +19,9 @@ enum PageName: Hashable {
   var name: String {
     switch self {
     case .index: "index"
-    case .flow(let flow): "flow-\(flow + 1)"
-    case .counterexample(let place, let flow): "flow-\(flow + 1)-counterexample-\(place + 1)"
-    case .states(let number, let flow): "flow-\(flow + 1)-states-\(number + 1)"
+    case .flow(let flow): flow
+    case .counterexample(let place, let flow): "\(flow).counterexample-\(place + 1)"
+    case .states(let number, let flow): "\(flow).states-\(number + 1)"
     }
   }
 }

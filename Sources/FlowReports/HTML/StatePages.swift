@@ -4,7 +4,7 @@ import FlowChecking
 /// way to it, and links to where its events lead.
 struct StatePages {
   private let flow: Report.Flow
-  private let place: Int
+  private let file: String
   private let map: ScreenMap
   private let layout: HTMLLayout
 
@@ -14,9 +14,9 @@ struct StatePages {
   /// How many states are shown at most.
   private static let limit = 5000
 
-  init(of flow: Report.Flow, at place: Int, _ map: ScreenMap, _ layout: HTMLLayout) {
+  init(of flow: Report.Flow, in file: String, _ map: ScreenMap, _ layout: HTMLLayout) {
     self.flow = flow
-    self.place = place
+    self.file = file
     self.map = map
     self.layout = layout
     steps = flow.graph.lastSteps
@@ -36,15 +36,15 @@ struct StatePages {
     var html = Markup()
     html.addTop(
       "\(flow.name): states \(states.lowerBound) to \(states.upperBound - 1)",
-      up: ("Back to the flow", layout.link(to: .flow(place))))
+      up: ("Back to the flow", layout.link(to: .flow(file))))
     html.add("p", ["class": "lede"], lede)
     html.add(looks.definitions)
     for state in states { html.add(section(of: state, looks)) }
     return Page(
-      name: .states(number, of: place), title: "\(flow.name): states", content: html)
+      name: .states(number, of: file), title: "\(flow.name): states", content: html)
   }
 
-  private func name(ofPage number: Int) -> String { PageName.states(number, of: place).name }
+  private func name(ofPage number: Int) -> String { PageName.states(number, of: file).name }
 
   private var lede: String {
     let count = flow.graph.states.count
@@ -117,8 +117,8 @@ struct StatePages {
   }
 
   private func link(to state: Int) -> String {
-    layout.link(to: .states(state / PageName.statesOnPage, of: place), anchor(state))
+    layout.link(to: .states(state / PageName.statesOnPage, of: file), anchor(state))
   }
 
-  private func anchor(_ state: Int) -> String { "flow-\(place + 1)-state-\(state)" }
+  private func anchor(_ state: Int) -> String { "\(file).state-\(state)" }
 }

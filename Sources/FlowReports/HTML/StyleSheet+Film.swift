@@ -6,7 +6,7 @@ extension StyleSheet {
       gap: 0; margin: 0; padding: 10px 0 4px; list-style: none; }
     .frame { position: relative; padding: 0 14px; min-width: 0; }
     .frame + .frame { border-left: 1px dashed var(--line); }
-    .frame .act { min-height: 44px; display: flex; flex-direction: column; gap: 2px;
+    .frame .act { min-height: 62px; display: flex; flex-direction: column; gap: 2px;
       margin-bottom: 10px; }
     .frame .act b { font-size: 14px; line-height: 1.3; }
     .frame .act .muted { font-size: 12.5px; line-height: 1.35; overflow-wrap: anywhere; }
@@ -49,10 +49,14 @@ extension StyleSheet {
     .why b { color: var(--red); } .why p + p { margin-top: 6px; }
     pre { margin: 0; padding: 13px 16px; background: var(--sunk); border-radius: 10px;
       overflow-x: auto; line-height: 1.5; font-size: 13px; tab-size: 2; }
+    pre.wrap { white-space: pre-wrap; overflow-wrap: anywhere; }
     .two { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 20px; }
     .two > .panel { margin: 0; } .two { margin-bottom: 20px; }
     .note { margin-top: 12px; font-size: 14px; } .note0 { margin-bottom: 8px; }
     mark { background: var(--red-soft); color: inherit; border-radius: 4px; }
+    .cov { display: inline-flex; align-items: center; gap: 9px; white-space: nowrap; }
+    .cov0 { fill: var(--sunk); } .cov1 { fill: var(--green); } .cov2 { fill: var(--amber); }
+    .panel h3 { margin: 20px 0 6px; }
     details > summary { cursor: pointer; font-weight: 600; }
     details > summary + * { margin-top: 10px; }
     .lanes { display: block;
@@ -63,6 +67,7 @@ extension StyleSheet {
     .lanes .leaked { fill: var(--red-soft); stroke: var(--red); stroke-dasharray: 4 3; }
     .lanes .tick { stroke: var(--line); }
     .lanes .msg { stroke: var(--edge); stroke-width: 1.6; fill: none; }
+    .lanes .missing { stroke: var(--red); stroke-width: 2.4; stroke-dasharray: 3 4; }
     .lanes .mt { fill: var(--ink); font-size: 12px; }
     .lanes .never { fill: var(--red); font-size: 12px; font-weight: 650; }
     .lanes .okt { fill: var(--green); font-size: 12px; font-weight: 600; }

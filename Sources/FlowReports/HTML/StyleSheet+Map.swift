@@ -7,6 +7,7 @@ extension StyleSheet {
     .map.fit { max-width: 100%; height: auto; }
     .cluster rect { fill: var(--lane); stroke: var(--line); }
     .cluster text { fill: var(--muted); font-size: 12.5px; font-weight: 600; }
+    .cluster .how { font-size: 11.5px; font-weight: 450; }
     .phone { fill: var(--panel); stroke: var(--bezel); stroke-width: 1.5; }
     .bar { fill: var(--bar); } .barline { stroke: var(--line); }
     .grab { fill: var(--muted); opacity: .55; }
@@ -41,4 +42,16 @@ extension StyleSheet {
     .ah { fill: var(--edge); } .ah.r { fill: var(--red); } .ah.a { fill: var(--amber); }
     .ah.b { fill: var(--blue); }
     """
+
+  /// The choices above a map, and what they dim.
+  static let chips = """
+    .chips { display: flex; flex-wrap: wrap; gap: 6px; margin: 0 0 0 auto; border: 0; padding: 0; }
+    .chips label { position: relative; font-size: 13px; padding: 3px 11px; border-radius: 999px;
+      border: 1px solid var(--line); cursor: pointer; background: var(--panel); color: var(--muted); }
+    .chips input { position: absolute; opacity: 0; width: 1px; height: 1px; }
+    .chips label:has(input:checked) { background: var(--blue-soft); color: var(--blue);
+      border-color: transparent; font-weight: 600; }
+    .chips label:has(input:focus-visible) { outline: 2px solid var(--blue); outline-offset: 2px; }
+
+    """ + MapFilter.rules
 }

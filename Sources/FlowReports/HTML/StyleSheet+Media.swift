@@ -5,6 +5,7 @@ extension StyleSheet {
     @media (max-width: 900px) { .two { grid-template-columns: minmax(0, 1fr); } }
     @media (max-width: 720px) {
       .page { padding: 16px 14px 24px; } footer { padding: 0 14px 20px; } h1 { font-size: 22px; } .lede { font-size: 16px; }
+      .chips { margin-left: 0; }
       .pill { white-space: normal; overflow-wrap: anywhere; }
       .panel { padding: 15px 14px; border-radius: 12px; }
       .scroll { margin: 0 -14px; padding: 0 14px; }
@@ -32,7 +33,7 @@ extension StyleSheet {
       .scroll { overflow: visible; margin: 0; padding: 0; }
       .strip { grid-auto-flow: row; grid-template-columns: repeat(3, 1fr); gap: 14px 0; }
       .map, .map.fit, .lanes { max-width: 100%; height: auto; } pre { white-space: pre-wrap; }
-      .skip, details { display: none; } a { color: inherit; }
+      .skip, details, .chips { display: none; } a { color: inherit; }
     }
     @media (prefers-reduced-motion: reduce) { html { scroll-behavior: auto; } }
     """

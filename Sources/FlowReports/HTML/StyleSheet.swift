@@ -1,7 +1,7 @@
 /// The style of a report's pages, for light and dark screens, phones and paper.
 enum StyleSheet {
   /// The style sheet.
-  static let text = [colours, base, map, film, media].joined(separator: "\n")
+  static let text = [colours, base, map, chips, film, media].joined(separator: "\n")
 
   /// The style sheet of a picture that stands alone.
   static let picture = [colours, "svg { background: var(--panel); }", map]

@@ -14,10 +14,10 @@ public struct ITFTraces: Sendable {
 
   /// The files, one for each counterexample.
   public var files: [ReportFile] {
-    report.flows.enumerated().flatMap { place, flow in
+    zip(report.flows, FileNames(of: report).names).flatMap { flow, file in
       flow.counterexamples.enumerated().map { number, counterexample in
         ReportFile(
-          name: "flow-\(place + 1)-counterexample-\(number + 1).itf.json",
+          name: "\(PageName.counterexample(number, of: file).name).itf.json",
           text: trace(of: counterexample, in: flow).document)
       }
     }

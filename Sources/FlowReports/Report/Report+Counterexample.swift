@@ -9,6 +9,10 @@ extension Report {
     /// What tells the fault from others, the same in every report: the promise and its cause.
     public let fingerprint: String
 
+    /// The place in the source that is at fault, as far as is known: the router that the reason names,
+    /// else the event that broke the promise, else the router that was asked last.
+    public let source: Source?
+
     /// What is on screen after launch.
     public let start: Step
 
@@ -51,6 +55,9 @@ extension Report {
 
     /// Whether UIKit handles the event itself.
     public let isGesture: Bool
+
+    /// Where the event is declared; nil for what UIKit handles itself.
+    public let source: Source?
 
     /// What is on screen afterwards, in a line.
     public let screens: String

@@ -17,8 +17,10 @@ extension Report.Counterexample {
     var hasher = FingerprintHasher()
     for part in [exploration.flow, first.property, first.cause] { hasher.combine(part) }
     fingerprint = hasher.fingerprint.description
+    source = FlowFinding.broken(group).location.map { Report.Source(quoting: $0) }
     start = Report.Step(
-      event: "launch", isGesture: false, screens: first.trace.start, picture: first.trace.picture,
+      event: "launch", isGesture: false, source: nil, screens: first.trace.start,
+      picture: first.trace.picture,
       calls: [])
     steps = first.trace.steps.map { Report.Step($0) }
     profile = first.profile == .newest ? nil : "\(first.profile)"
@@ -34,7 +36,8 @@ extension Report.Counterexample {
 extension Report.Step {
   fileprivate init(_ step: FlowStep) {
     self.init(
-      event: step.label, isGesture: step.isGesture, screens: step.screens, picture: step.picture,
+      event: step.label, isGesture: step.isGesture, source: step.location.map { Report.Source($0) },
+      screens: step.screens, picture: step.picture,
       calls: step.calls.map { Report.Call($0) })
   }
 }

@@ -1,7 +1,7 @@
 /// A folder that reports are written to.
 ///
-/// Each file is written beside the old one and then renamed, so that there is a whole file at any
-/// time. Files that are not of the report stay.
+/// All files of a report come into the folder at once, so that whoever looks sees the old report or
+/// the new one, and a run that is killed loses neither. Files that are not of a report stay.
 public struct ReportFolder: Sendable {
   private let path: String
 
@@ -10,18 +10,20 @@ public struct ReportFolder: Sendable {
     self.path = path
   }
 
-  /// Writes a report and its pages.
+  /// Writes a report and its pages; those of flows that the report before had alone go.
   ///
   /// - Throws: ``RegressionError`` when the folder or a file cannot be written.
   public func write(_ report: Report, layout: HTMLLayout = .folder) throws(RegressionError) {
     let file = ReportFile(name: "report.json", text: report.json)
-    try write([file] + HTMLReport(of: report, layout: layout).files)
+    let old = (try? Report(at: path)).map { FileNames(of: $0) }
+    try FolderExchange(of: [file] + HTMLReport(of: report, layout: layout).files, at: path)
+      .perform { old?.include($0) ?? false }
   }
 
   /// Writes some files.
   ///
   /// - Throws: ``RegressionError`` when the folder or a file cannot be written.
   func write(_ files: [ReportFile]) throws(RegressionError) {
-    for file in files { try FileWriting.write(file.text, to: "\(path)/\(file.name)") }
+    try FolderExchange(of: files, at: path).perform { _ in false }
   }
 }

@@ -8,7 +8,8 @@ import Testing
 struct ITFTracesTests {
   private func trace(of report: Report) throws -> [String: Any] {
     let files = ITFTraces(of: report).files
-    #expect(files.map(\.name) == ["flow-1-counterexample-1.itf.json"])
+    let name = FileNames(of: report).names[0]
+    #expect(files.map(\.name) == ["\(name).counterexample-1.itf.json"])
     return try #require(
       try JSONSerialization.jsonObject(with: Data(files[0].text.utf8)) as? [String: Any])
   }

@@ -6,10 +6,10 @@ import Testing
 @testable import FlowReports
 
 /// SARIF keeps the schema that OASIS has published.
-@MainActor @Suite(.enabled(if: Checker.hasSchemas, "python3-jsonschema is not installed"))
+@MainActor @Suite(.enabled(if: Checker.hasSARIFSchema, "run .ci/install and .ci/fetch first"))
 struct SARIFSchemaTests {
   private func check(_ text: String) throws -> Checker {
-    try Checker(schema: "sarif-2.1.0.json", on: text)
+    try Checker(schema: Checker.fetched("sarif-2.1.0.json"), on: text)
   }
 
   @Test

@@ -10,7 +10,7 @@ import Testing
 @MainActor @Suite(.enabled(if: Checker.hasSchemas, "python3-jsonschema is not installed"))
 struct SchemaTests {
   private func check(_ json: String) throws -> Checker {
-    try Checker(schema: "report.json", on: json)
+    try Checker(schema: Checker.schema("report.json"), on: json)
   }
 
   @Test

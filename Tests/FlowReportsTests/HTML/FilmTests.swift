@@ -41,7 +41,7 @@ struct FilmTests {
       LifeBars(
         of: steps.map {
           Report.Step(
-            event: "", isGesture: false, screens: "",
+            event: "", isGesture: false, source: nil, screens: "",
             picture: FlowPicture(layers: [], coordinators: $0), calls: [])
         }
       ).bars

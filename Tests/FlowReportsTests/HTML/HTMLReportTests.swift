@@ -22,9 +22,11 @@ struct HTMLReportTests {
     let files = HTMLReport(of: try report()).files
     #expect(
       files.map(\.name) == [
-        "index.html", "flow-1.html", "flow-1-states-1.html", "flow-2.html",
-        "flow-2-counterexample-1.html", "flow-2-states-1.html", "flow-1.svg", "flow-2.svg",
-        "report.css",
+        "index.html", "RayPets.html", "RayPets.states-1.html",
+        "FirstScreenForgottenByBackMenu.html",
+        "FirstScreenForgottenByBackMenu.counterexample-1.html",
+        "FirstScreenForgottenByBackMenu.states-1.html", "RayPets.svg",
+        "FirstScreenForgottenByBackMenu.svg", "report.css",
       ])
   }
 
@@ -36,7 +38,9 @@ struct HTMLReportTests {
       $0.name.hasSuffix(".html")
     }
     let pages = files.map { ($0.name, PageReader($0.text)) }
-    var places = Set(files.map(\.name)).union(["report.css", "flow-1.svg", "flow-2.svg"])
+    var places = Set(files.map(\.name)).union([
+      "report.css", "RayPets.svg", "FirstScreenForgottenByBackMenu.svg",
+    ])
     for (name, page) in pages {
       #expect(page.faults == [])
       let anchors = page.attributes["id"] ?? []
@@ -68,7 +72,7 @@ struct HTMLReportTests {
     let files = HTMLReport(of: try report(), layout: .singleFile).files
     #expect(files.map(\.name) == ["index.html"])
     #expect(files[0].text.contains(StyleSheet.text))
-    #expect(files[0].text.contains("id=\"flow-2-counterexample-1\""))
+    #expect(files[0].text.contains("id=\"FirstScreenForgottenByBackMenu.counterexample-1\""))
   }
 
   @Test

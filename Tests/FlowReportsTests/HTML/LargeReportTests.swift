@@ -12,8 +12,8 @@ struct LargeReportTests {
   func `there is a page for each 250 states, and none is larger than a megabyte`() {
     let files = HTMLReport(of: Report(flows: [flow])).files
     #expect(
-      files.map(\.name) == ["index.html", "flow-1.html", "flow-1-counterexample-1.html"]
-        + (1...16).map { "flow-1-states-\($0).html" } + ["flow-1.svg", "report.css"])
+      files.map(\.name) == ["index.html", "Large.html", "Large.counterexample-1.html"]
+        + (1...16).map { "Large.states-\($0).html" } + ["Large.svg", "report.css"])
     #expect(files.allSatisfy { $0.text.utf8.count < 1_000_000 })
     #expect(files[1].text.ranges(of: "<svg xmlns").count == 41)
   }
@@ -30,8 +30,8 @@ struct LargeReportTests {
     #expect(MapLayout(of: overview).grid.columnCount == 4)
     let page = HTMLReport(of: Report(flows: [flow])).files[1].text
     for lane in 1...40 {
-      #expect(page.contains("<a href=\"#flow-1-map-\(lane)\">"))
-      #expect(page.contains("id=\"flow-1-map-\(lane)\""))
+      #expect(page.contains("<a href=\"#Large.map-\(lane)\">"))
+      #expect(page.contains("id=\"Large.map-\(lane)\""))
     }
   }
 }

@@ -1,6 +1,6 @@
 /// Reads the tags of a page, as far as tests need it.
 struct PageReader {
-  private static let empty: Set<String> = ["meta", "link", "br", "wbr", "!doctype"]
+  private static let empty: Set<String> = ["meta", "link", "br", "wbr", "input", "!doctype"]
 
   /// The values of an attribute, in their order, without escapes.
   private(set) var attributes: [String: [String]] = [:]

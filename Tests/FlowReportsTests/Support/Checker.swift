@@ -15,8 +15,8 @@ struct Checker {
     try self.init(arguments + [folder.write(text, to: "text")])
   }
 
-  /// Holds some JSON against a schema among the fixtures, and prints what is wrong.
-  init(schema name: String, on json: String) throws {
+  /// Holds some JSON against the schema in a file, and prints what is wrong.
+  init(schema: String, on json: String) throws {
     let script = """
       import json, sys, jsonschema
       schema, document = (json.load(open(path, encoding='utf-8')) for path in sys.argv[1:3])
@@ -25,7 +25,13 @@ struct Checker {
       errors = [error.message[:200] for error in validator(schema).iter_errors(document)]
       sys.stdout.write('\\n'.join(errors)); sys.exit(len(errors) > 0)
       """
-    try self.init(["python3", "-c", script, Self.schema(name)], on: json)
+    try self.init(["python3", "-c", script, schema], on: json)
+  }
+
+  /// Reads a diagram with Mermaid's own parser, and prints its parts as JSON.
+  init(mermaid diagram: String) throws {
+    let script = Self.package.appending(path: "Tests/Fixtures/Mermaid/parse.mjs").path
+    try self.init(["node", script, Self.fetched("mermaid-11.4.1.js")], on: diagram)
   }
 
   /// Runs a program and waits for it to end.
@@ -52,10 +58,22 @@ struct Checker {
   static let hasValidator = runs("tidy", "-version") && hasXML
   static let hasPython = runs("python3", "--version")
   static let hasSchemas = runs("python3", "-c", "import jsonschema")
+  static let hasSARIFSchema =
+    hasSchemas && FileManager.default.fileExists(atPath: fetched("sarif-2.1.0.json"))
+  static let hasMermaid =
+    runs("node", "--version")
+    && FileManager.default.fileExists(atPath: fetched("mermaid-11.4.1.js"))
+
+  private static let package = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   /// Returns the path of a schema among the fixtures.
   static func schema(_ name: String) -> String {
-    URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appending(path: "Fixtures/Schemas/\(name)").path
+    package.appending(path: "Tests/Fixtures/Schemas/\(name)").path
+  }
+
+  /// Returns the path of a file that .ci/fetch has fetched.
+  static func fetched(_ name: String) -> String {
+    package.appending(path: ".build/fetched/\(name)").path
   }
 }

@@ -136,7 +136,8 @@ enum PaperReport {
       -> Report.Step
     {
       Report.Step(
-        event: event, isGesture: false, screens: screens, picture: looks[place], calls: calls)
+        event: event, isGesture: false, source: nil, screens: screens, picture: looks[place],
+        calls: calls)
     }
     let present = Report.Call(
       kind: "present", router: "ModalRouter", screen: "Plan\(word)", isAnimated: true,
@@ -150,7 +151,7 @@ enum PaperReport {
         Report.Breach(
           promise: "balanced stack\(word)", reason: "Home\(word) was removed", latentSince: 1),
       ],
-      fingerprint: "00c0ffee00c0ffee", start: step("launch", 0, "Home\(word)", []),
+      fingerprint: "00c0ffee00c0ffee", source: nil, start: step("launch", 0, "Home\(word)", []),
       steps: Array(
         repeating: step("plan\(word)", 1, "Home\(word) | Plan\(word)", []), count: count - 2) + [
           step("plan\(word)", 1, "Home\(word) | Plan\(word)", [present]),
