@@ -50,7 +50,7 @@ let package = Package(
       name: "FlowTestingTests", dependencies: ["FlowTestingXCTest", "SampleFlows", "Folders"]),
     .testTarget(name: "FlowCommandTests", dependencies: ["FlowCommand", "SampleFlows", "Folders"]),
     .testTarget(name: "SourceRewritingTests", dependencies: ["SourceRewriting", "Folders"]),
-    .testTarget(name: "EndToEndTests", dependencies: ["clew", "FlowScaffolding"]),
+    .testTarget(name: "EndToEndTests", dependencies: ["clew", "FlowScaffolding", "Folders"]),
     .testTarget(name: "ArchitectureTests"),
   ]
 )

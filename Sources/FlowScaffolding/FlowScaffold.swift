@@ -21,10 +21,10 @@ public struct FlowScaffold: Sendable {
   ) throws(ScaffoldError) {
     let module = AppModule(graphs)
     let plan = try RootSearch(module: module).plan(for: root)
-    let events = EventSearch(module: module).events(around: plan.root, in: folder)
+    let screens = EventSearch(module: module).screens(around: plan.root, in: folder)
     let stem =
       plan.root.name.hasSuffix("Coordinator") ? plan.root.name.dropLast(11) : plan.root.name[...]
     name = "\(stem.isEmpty ? "App" : stem)Flow"
-    text = FlowText(name: name, module: module, plan: plan, events: events).text
+    text = FlowText(name: name, module: module, plan: plan, screens: screens).text
   }
 }

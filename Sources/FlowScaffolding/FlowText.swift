@@ -1,9 +1,21 @@
 /// The source text of a flow.
 struct FlowText {
-  let name: String
-  let module: AppModule
-  let plan: LaunchPlan
-  let events: [DelegateEvent]
+  private let name: String
+  private let module: AppModule
+  private let plan: LaunchPlan
+  private let events: [DelegateEvent]
+
+  /// The screens whose events cannot be written, since a type has to be chosen for each.
+  private let genericScreens: [Symbol]
+
+  /// Prepares the text of a flow over some screens.
+  init(name: String, module: AppModule, plan: LaunchPlan, screens: [ScreenEvents]) {
+    self.name = name
+    self.module = module
+    self.plan = plan
+    events = screens.filter { !$0.screen.isGeneric }.flatMap(\.events)
+    genericScreens = screens.map(\.screen).filter(\.isGeneric)
+  }
 
   /// The whole text.
   var text: String {
@@ -23,13 +35,8 @@ struct FlowText {
   }
 
   private var eventLines: [String] {
-    let names = events.map(\.name)
-    return events.flatMap { event in
-      let isAlone = names.count { $0 == event.name } == 1
-      let screen = event.screen.name.words.filter { !["view", "controller"].contains($0) }
-      return event.lines(
-        named: isAlone ? event.name : "\(event.name) on \(screen.joined(separator: " "))")
-    }
+    zip(events, EventNames(of: events).all).flatMap { event, name in event.lines(named: name) }
+      + genericScreens.map { "// fill in: \($0.path) is generic, and its events need its types" }
   }
 
   private func imports(for body: [String]) -> [String] {

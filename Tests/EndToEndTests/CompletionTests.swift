@@ -1,66 +1,78 @@
+import Folders
 import Foundation
 import Testing
 
 /// What shells make of what is typed after the name of the tool.
 @Suite
 struct CompletionTests {
-  @Test(arguments: [
+  /// What is typed, and what can follow.
+  private static let cases: [(String, [String])] = [
     (
-      [""],
+      "",
       [
         "list", "explore", "fuzz", "replay", "verify", "report", "merge", "diff", "completion",
         "help", "--help", "--version",
       ]
     ),
-    (["exp"], ["explore"]),
-    (["explore", "RayP"], ["RayPets"]),
-    (["replay", "Ho"], ["HowToCode"]),
-    (["fuzz", "--st"], ["--states"]),
-    (["explore", "--strategy", "d"], ["depth-first"]),
-    (["explore", "--profile", ""], ["iOS26", "iOS18", "iOS14", "iOS13"]),
-    (["explore", "--seed", ""], []),
-    (["merge", "-"], ["-o", "--output", "--help"]),
-    (["replay", "RayPets", "--file", "Package.sw"], ["Package.swift"]),
-    (["explore", "--report", "Sou"], ["Sources"]),
-    (["report", "READ"], ["README.md"]),
-    (["completion", "b"], ["bash"]),
-  ])
+    ("exp", ["explore"]),
+    ("help fu", ["fuzz"]),
+    ("explore RayP", ["RayPets"]),
+    ("explore HowToCode RayP", ["RayPets"]),
+    ("replay Ho", ["HowToCode"]),
+    ("replay ev", []),
+    ("fuzz --st", ["--states"]),
+    ("explore --strategy d", ["depth-first"]),
+    ("explore --profile ", ["iOS26", "iOS18", "iOS14", "iOS13"]),
+    ("explore --seed ", []),
+    ("merge -", ["-o", "--output", "--help"]),
+    ("replay RayPets --file Package.sw", ["Package.swift"]),
+    ("explore --report Sou", ["Sources"]),
+    ("report READ", ["README.md"]),
+    ("report Reports --ju", ["--junit", "--junit-file-attribute"]),
+    ("completion b", ["bash"]),
+    ("list ", []),
+  ]
+
+  @Test(arguments: cases)
   func `bash completes commands, options, values, files and the names of flows`(
-    words: [String], expected: [String]
+    typed: String, expected: [String]
   ) throws {
-    #expect(try Self.bash(words) == expected)
+    #expect(try Self.bash(Self.words(of: typed)) == expected)
+  }
+
+  @Test
+  func `bash completes the value behind an equals sign, which is a word to it`() throws {
+    let all = ["exhaustive", "depth-first", "random", "guided"]
+    #expect(try Self.bash(["explore", "--strategy", "="]) == all)
+    #expect(try Self.bash(["explore", "--strategy", "=", "g"]) == ["guided"])
   }
 
   @Test(
-    .enabled(if: Self.path(of: "zsh") != nil, "zsh is not installed"),
-    arguments: [
-      (["exp"], "explore"), (["explore", "RayP"], "RayPets"), (["fuzz", "--st"], "--states"),
-    ])
-  func `zsh is offered the same words`(words: [String], expected: String) throws {
-    let script = """
-      compadd() { shift; print -l -- "$@"; }
-      compdef() { }
-      source <("$0" completion zsh)
-      words=("$0" "$@"); CURRENT=$#words
-      _clew
-      """
-    let lines = try Self.lines("zsh", ["-fc", script, Tool.executable.path] + words)
-    #expect(lines.contains(expected))
+    .enabled(if: ShellProgram.path(of: "zsh") != nil, "zsh is not installed"),
+    arguments: cases + [("explore --strategy=g", ["guided"])])
+  func `zsh offers the same when the key is pressed`(typed: String, expected: [String]) throws {
+    #expect(try ShellProgram.zsh(typing: "clew \(typed)").sorted() == expected.sorted())
   }
 
   @Test(
-    .enabled(if: Self.path(of: "fish") != nil, "fish is not installed"),
-    arguments: [
-      ("exp", "explore"), ("explore RayP", "RayPets"), ("fuzz --st", "--states"),
-    ])
-  func `fish completes the same words`(typed: String, expected: String) throws {
-    let folder = Tool.executable.deletingLastPathComponent().path
-    let script = """
-      set -x PATH '\(folder)' $PATH
-      clew completion fish | source
-      complete -C 'clew \(typed)'
-      """
-    #expect(try Self.lines("fish", ["--no-config", "-c", script]).contains(expected))
+    .enabled(if: ShellProgram.path(of: "zsh") != nil, "zsh is not installed"),
+    arguments: [("clew ex", "clew explore "), ("clew explore RayP", "clew explore RayPets ")])
+  func `zsh writes the rest of the word`(typed: String, expected: String) throws {
+    #expect(try ShellProgram.zshLine(after: typed) == expected)
+  }
+
+  /// Options are offered by fish where one was begun only, and folders with a slash.
+  @Test(
+    .enabled(if: ShellProgram.path(of: "fish") != nil, "fish is not installed"),
+    arguments: cases + [("explore --strategy=g", ["--strategy=guided"])])
+  func `fish offers the same`(typed: String, expected: [String]) throws {
+    let isOption = typed.split(separator: " ", omittingEmptySubsequences: false).last?.first == "-"
+    let wanted = expected.filter { isOption || !$0.hasPrefix("-") }
+    #expect(try ShellProgram.fish(typing: "clew \(typed)").sorted() == wanted.sorted())
+  }
+
+  private static func words(of typed: String) -> [String] {
+    typed.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
   }
 
   /// Returns what bash completes some words with, the last of which is being typed.
@@ -71,28 +83,7 @@ struct CompletionTests {
       _clew
       for word in "${COMPREPLY[@]}"; do echo "$word"; done
       """
-    return try lines("bash", ["--norc", "-c", script, Tool.executable.path] + words)
-  }
-
-  private static func lines(_ shell: String, _ arguments: [String]) throws -> [String] {
-    let process = Process()
-    process.executableURL = path(of: shell)
-    process.arguments = arguments
-    process.currentDirectoryURL = Tool.package
-    let output = Pipe()
-    process.standardOutput = output
-    try process.run()
-    let text = String(
-      decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    return text.split(separator: "\n").map(String.init)
-  }
-
-  /// Returns where a program is; nil when it is not installed.
-  private static func path(of program: String) -> URL? {
-    let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
-    return folders.map { URL(filePath: "\($0)/\(program)") }.first {
-      FileManager.default.isExecutableFile(atPath: $0.path)
-    }
+    return try ShellProgram.lines(
+      "bash", ["--norc", "-c", script, Tool.executable.path] + words)
   }
 }

@@ -59,6 +59,11 @@ struct UsageTests {
       ["fuzz", "--strategy", "random"],
       "\"fuzz\" has no option \"--strategy\". Did you mean \"--states\"?"
     ),
+    (["explore", "RayPetsFlow"], "There is no flow \"RayPetsFlow\". Did you mean \"RayPets\"?"),
+    (
+      ["explore", "--strategyrandom"],
+      "\"explore\" has no option \"--strategyrandom\". Did you mean \"--strategy\"?"
+    ),
     (["fuzz", "RayPet"], "There is no flow \"RayPet\". Did you mean \"RayPets\"?"),
     (["replay", "RayPets"], "\"replay\" takes a flow and a token in quotation marks."),
     (["replay", "Raypets", "x"], "There is no flow \"Raypets\". Did you mean \"RayPets\"?"),

@@ -93,6 +93,20 @@ struct VerifyTests {
   }
 
   @Test
+  func `of several specs the worst is what counts`() throws {
+    let (wrong, open) = (folder.path("HowToCode.md"), folder.path("RayPets.md"))
+    #expect(terminal.run("verify", "--record", wrong, open) == .holds)
+    let text = try folder.read("HowToCode.md")
+    try folder.write(text.replacing(": learn", with: ": begin"), to: "HowToCode.md")
+    terminal.interruptedAfter = 300
+    #expect(terminal.run("verify", wrong, open) == .violated)
+    #expect(
+      terminal.output.contains("✘ HowToCode does not do what \(wrong) says: 1 missing, 1 surplus\n")
+    )
+    #expect(terminal.output.hasSuffix("? RayPets may do what \(open) says: it was interrupted\n"))
+  }
+
+  @Test
   func `what a spec draws is walked without a flow`() throws {
     let text = """
       # Planned

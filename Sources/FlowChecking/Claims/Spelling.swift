@@ -14,7 +14,11 @@ package enum Spelling {
 
   private static func begun(by word: String, among words: [String]) -> String? {
     guard !word.isEmpty else { return nil }
-    return words.first { $0.lowercased().hasPrefix(word.lowercased()) }
+    let word = word.lowercased()
+    return words.first { $0.lowercased().hasPrefix(word) }
+      ?? words.filter { $0.count > 2 && word.hasPrefix($0.lowercased()) }.max {
+        $0.count < $1.count
+      }
   }
 
   /// Returns how many letters have to be put in, left out or replaced to make one word of another.

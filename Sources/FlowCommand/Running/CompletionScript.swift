@@ -23,6 +23,11 @@ struct CompletionScript {
       local program=${COMP_WORDS[0]} verb=${COMP_WORDS[1]} current=${COMP_WORDS[COMP_CWORD]}
       local previous=${COMP_WORDS[COMP_CWORD - 1]} place=$COMP_CWORD
       COMPREPLY=()
+      if [[ $current == = ]]; then
+        current=
+      elif [[ $previous == = ]]; then
+        previous=${COMP_WORDS[COMP_CWORD - 2]}
+      fi
     \(choices(folders: "\(name)_files -d", files: "\(name)_files -f"))
     }
     complete -F \(name) \(tool)
@@ -41,6 +46,9 @@ struct CompletionScript {
     \(name)() {
       local program=${words[1]} verb=${words[2]} current=${words[CURRENT]}
       local previous=${words[CURRENT - 1]} place=$((CURRENT - 1))
+      if [[ $current == --*=* ]] && compset -P '*='; then
+        previous=${current%%=*} current=${current#*=}
+      fi
     \(choices(folders: "_files -/", files: "_files"))
     }
     compdef \(name) \(tool)

@@ -3,6 +3,9 @@ struct DelegateEvent {
   /// What the event is called.
   let name: String
 
+  /// What it is called where the screen has another of that name.
+  let longName: String
+
   /// The screen.
   let screen: Symbol
 
@@ -24,7 +27,8 @@ struct DelegateEvent {
     self.method = method.baseName + (method.declaration.contains("optional func") ? "?" : "")
     receiver = "$0.\(property.name)" + (property.type?.wrapped == nil ? "" : "?")
     isPublic = property.isPublic && method.isPublic
-    let parameters = Parameter.all(of: method)
+    let parameters = Signature(of: method).parameters
+    longName = ([name] + parameters.dropFirst().map(\.name)).joined(separator: " ")
     for parameter in parameters {
       let value = value(of: parameter, in: module)
       arguments.append((parameter.label.map { "\($0): " } ?? "") + value)
@@ -83,17 +87,11 @@ struct DelegateEvent {
     {
       return value
     }
-    let words = EventName.words(of: name) + parameter.name.words
-    let property = words.first.map { first in
-      first + words.dropFirst().map(\.capitalizedFirst).joined()
-    }
-    let value = UnknownValue(name: property ?? parameter.name, type: parameter.type)
+    let words = EventName.words(of: name)
+    let more = parameter.name.words
+    let value = UnknownValue(
+      words.suffix(more.count) == more ? words : words + more, of: parameter.type, in: module)
     unknown.append(value)
     return value.name
   }
-}
-
-extension String {
-  /// The text with a capital at its start.
-  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -7,13 +7,22 @@ struct EventName {
 
   /// Finds the words: those of the method without the screen's, else those of its first label with what
   /// the parameter is called inside.
+  ///
+  /// A label that says what happened comes before a method that does not
+  /// name the screen.
   init(of method: Symbol, on screen: Symbol) {
     let screen = screen.name.words
     let words = method.baseName.words
     let common = zip(words, screen).prefix { $0 == $1 }.count
     let rest = Self.telling(Array(words.dropFirst(common)))
-    let labels = Parameter.all(of: method).compactMap(Self.telling)
-    text = (rest.isEmpty ? labels.first ?? words : rest).joined(separator: " ")
+    let parameters = Signature(of: method).parameters
+    let verbs = common == 0 ? parameters.filter(Self.isVerb).compactMap(Self.telling) : []
+    let labels = verbs + (rest.isEmpty ? parameters.compactMap(Self.telling) : [])
+    text = (labels.first ?? (rest.isEmpty ? words : rest)).joined(separator: " ")
+  }
+
+  private static func isVerb(_ parameter: Parameter) -> Bool {
+    parameter.label?.words.first.map(auxiliaries.contains) ?? false
   }
 
   /// Returns the words of a name.

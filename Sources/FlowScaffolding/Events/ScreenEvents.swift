@@ -1,16 +1,20 @@
 /// What the user can do on a screen, as its delegate hears of it.
 struct ScreenEvents {
+  /// The screen.
+  let screen: Symbol
+
   /// The events, in the order in which their methods are declared.
   private(set) var events: [DelegateEvent] = []
 
   /// Finds the events of a screen.
   init(of screen: Symbol, in module: AppModule) {
+    self.screen = screen
     for property in module.members(of: screen) where property.kind == "property" {
       guard let type = property.type, let delegate = Self.delegate(type, in: module) else {
         continue
       }
-      let methods = module.members(of: delegate).filter {
-        $0.kind == "method" && Self.tells($0.declaration)
+      let methods = module.requirements(of: delegate).filter {
+        $0.kind == "method" && Signature(of: $0).tells
       }
       events += methods.map {
         DelegateEvent($0, of: screen, heardBy: property, in: module)
@@ -23,11 +27,5 @@ struct ScreenEvents {
     let name = (type.wrapped ?? type).description
     guard name.hasSuffix("Delegate"), let symbol = module.symbol(named: name) else { return nil }
     return symbol.kind == "protocol" ? symbol : nil
-  }
-
-  /// Returns whether a method tells of something, and does not ask, wait or fail.
-  private static func tells(_ declaration: String) -> Bool {
-    !declaration.contains(" -> ") && !declaration.hasSuffix("async")
-      && !declaration.hasSuffix("throws")
   }
 }

@@ -38,12 +38,15 @@ public enum ScaffoldCommand {
 
   /// Reads the graphs of a module, those of what it adds to the types of others too.
   private static func graphs(of module: String, in folder: String) throws -> [SymbolGraph] {
-    let names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted().filter {
+    let all = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let names = all.sorted().filter {
       $0 == "\(module).symbols.json"
         || ($0.hasPrefix("\(module)@") && $0.hasSuffix(".symbols.json"))
     }
+    guard !names.isEmpty else { throw ScaffoldError.noGraph(of: module, in: folder) }
     return try names.map { name in
-      try SymbolGraph(json: Data(contentsOf: URL(filePath: "\(folder)/\(name)")))
+      let path = "\(folder)/\(name)"
+      return try SymbolGraph(json: Data(contentsOf: URL(filePath: path)), from: path)
     }
   }
 

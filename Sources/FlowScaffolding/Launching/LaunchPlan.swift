@@ -21,11 +21,12 @@ struct LaunchPlan {
     let writer = ValueWriter(module: module)
     let members = module.members(of: root)
     start = Self.start(of: root, among: members, writer, isOfPattern: module.isOfPattern(root))
-    let calls = members.filter { $0.kind == "init" }.map {
-      initialiser(Parameter.all(of: $0), writer)
-    }
+    let signatures = members.filter { $0.kind == "init" }.map { Signature(of: $0) }
+    let calls = signatures.filter(\.isCallable).map { initialiser($0.parameters, writer) }
     (arguments, unknown) = calls.min { $0.unknown.count < $1.unknown.count } ?? ([], [])
-    rank = (uses("window") ? 100 : uses("stack") ? 50 : 0) - unknown.count
+    let makesRouters = arguments.contains { $0.contains("{") && $0.contains("Router(") }
+    rank =
+      (uses("window") ? 100 : uses("stack") ? 50 : 0) + (makesRouters ? 10 : 0) - unknown.count
   }
 
   /// The lines that launch the flow.
@@ -63,8 +64,9 @@ struct LaunchPlan {
       if let known = writer.arguments(for: [parameter]) {
         if !known.isEmpty { arguments.append(known) }
       } else {
-        unknown.append(UnknownValue(name: parameter.name, type: parameter.type))
-        arguments.append(label + parameter.name)
+        let value = UnknownValue([parameter.name], of: parameter.type, in: module)
+        unknown.append(value)
+        arguments.append(label + value.name)
       }
     }
     return (arguments, unknown)
@@ -75,10 +77,10 @@ struct LaunchPlan {
     of root: Symbol, among members: [Symbol], _ writer: ValueWriter, isOfPattern: Bool
   ) -> String? {
     if isOfPattern { return "present(animated: false, onDismissed: nil)" }
-    let methods = members.filter { $0.kind == "method" }
+    let methods = members.filter { $0.kind == "method" && Signature(of: $0).isCallable }
     for word in ["start", "begin", "launch", "show", "present", "run"] {
       for method in methods where method.baseName == word {
-        if let arguments = writer.arguments(for: Parameter.all(of: method)) {
+        if let arguments = writer.arguments(for: Signature(of: method).parameters) {
           return "\(word)(\(arguments))"
         }
       }

@@ -9,7 +9,7 @@ struct RootSearch {
   ///
   /// - Throws: ``ScaffoldError`` when there is no such coordinator, or several are as likely.
   func plan(for name: String?) throws(ScaffoldError) -> LaunchPlan {
-    let coordinators = module.classes.filter(module.isCoordinator)
+    let coordinators = module.classes.filter { module.isCoordinator($0) && !$0.isGeneric }
     if let name {
       guard let root = coordinators.first(where: { $0.path == name }) ?? module.symbol(named: name)
       else { throw .noSuchRoot(name, coordinators.map(\.path)) }

@@ -41,6 +41,12 @@ struct AppModule: Sendable {
     (inside[symbol.id] ?? []).filter(\.isAccessible)
   }
 
+  /// Returns what a protocol asks for, also those that it inherits from, which come last.
+  func requirements(of symbol: Symbol) -> [Symbol] {
+    let inherited = ancestors(of: symbol).sorted().compactMap { byPath[$0] }
+    return ([symbol] + inherited.filter { $0.kind == "protocol" }).flatMap(members)
+  }
+
   /// Returns the names of all that a type inherits from or conforms to, with their modules' names where
   /// they are of others.
   func ancestors(of symbol: Symbol) -> Set<String> {

@@ -12,17 +12,12 @@ struct Parameter: Hashable, Sendable {
   /// Whether it can be left out.
   let hasDefault: Bool
 
-  /// Reads the parameters of a declaration.
-  static func all(of symbol: Symbol) -> [Parameter] {
-    let text = symbol.declaration
-    guard let start = text.firstRange(of: symbol.kind == "init" ? "init" : symbol.baseName),
-      let open = text[start.upperBound...].firstIndex(of: "(")
-    else { return [] }
-    let inside = text[text.index(after: open)...].prefix { _ in true }
-    return String(inside).untilClosing.splitAtCommas.compactMap { Parameter($0) }
-  }
+  /// Whether any value of the type will do: it is not changed, and the type is not one of whoever
+  /// declares the method.
+  let isPlain: Bool
 
-  private init?(_ text: String) {
+  /// Reads a parameter as it stands between two commas.
+  init?(_ text: String) {
     let halves = text.split(at: ":")
     guard halves.count > 1 else { return nil }
     let names = halves[0].split(separator: " ").map(String.init)
@@ -31,18 +26,6 @@ struct Parameter: Hashable, Sendable {
     name = names[names.count - 1]
     type = TypeText(value[0])
     hasDefault = value.count > 1
-  }
-}
-
-extension String {
-  /// What comes before the parenthesis that closes one before the text.
-  fileprivate var untilClosing: String {
-    var depth = 0
-    return String(
-      prefix { character in
-        if "([{".contains(character) { depth += 1 }
-        if ")]}".contains(character) { depth -= 1 }
-        return depth >= 0
-      })
+    isPlain = !value[0].hasPrefix("inout ") && !type.description.hasPrefix("Self")
   }
 }

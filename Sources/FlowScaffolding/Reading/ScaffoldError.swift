@@ -1,7 +1,10 @@
 /// Why no flow can be written.
 public enum ScaffoldError: Error, Hashable, Sendable {
-  /// The text is no symbol graph, for a reason of the decoder.
-  case unreadable(String)
+  /// A file is no symbol graph, for a reason.
+  case unreadable(file: String, reason: String)
+
+  /// A folder has no symbol graph of a module.
+  case noGraph(of: String, in: String)
 
   /// A module has no coordinator.
   case noCoordinator(String)
@@ -20,7 +23,12 @@ extension ScaffoldError: CustomStringConvertible {
   /// What is wrong and what to do, in a sentence.
   public var description: String {
     switch self {
-    case .unreadable(let reason): "This is no symbol graph: \(reason)"
+    case .unreadable(let file, let reason):
+      "\(file) is no symbol graph that can be read: \(reason). Delete it and run clew-scaffold again, "
+        + "which has the compiler write it anew."
+    case .noGraph(let module, let folder):
+      "There is no symbol graph of \(module) in \(folder); build the target, and see whether the "
+        + "compiler complains."
     case .noCoordinator(let module):
       "The module \(module) has no class that is called a coordinator; name the one that shows the "
         + "first screen with --root."

@@ -21,6 +21,9 @@ struct Symbol: Hashable, Sendable {
   /// Whether a test of the module can use it.
   let isAccessible: Bool
 
+  /// Whether it is for types that whoever uses it chooses.
+  let isGeneric: Bool
+
   /// The path of its file; empty where there is none.
   let file: String
 
@@ -35,6 +38,7 @@ struct Symbol: Hashable, Sendable {
     declaration = symbol.declarationFragments?.map(\.spelling).joined() ?? ""
     isPublic = ["public", "open"].contains(symbol.accessLevel)
     isAccessible = isPublic || ["internal", "package"].contains(symbol.accessLevel)
+    isGeneric = symbol.swiftGenerics?.parameters?.isEmpty == false
     file = symbol.location.map { $0.uri.replacing("file://", with: "") } ?? ""
     line = symbol.location?.position.line ?? 0
   }

@@ -12,17 +12,27 @@ public struct SymbolGraph: Sendable {
   /// What they have to do with one another.
   let relationships: [Relationship]
 
-  /// Reads a graph as the compiler writes it.
+  /// The first number of the versions of the format that are understood.
+  private static let version = 0
+
+  /// Reads a graph as the compiler writes it, into a file of a name.
   ///
-  /// - Throws: ``ScaffoldError/unreadable(_:)`` when it is something else.
-  public init(json: Data) throws(ScaffoldError) {
+  /// - Throws: ``ScaffoldError/unreadable(file:reason:)`` when it is something else.
+  public init(json: Data, from file: String) throws(ScaffoldError) {
+    let graph: SymbolGraphFile
     do {
-      let file = try JSONDecoder().decode(SymbolGraphFile.self, from: json)
-      module = file.module.name
-      symbols = file.symbols.map { Symbol($0) }
-      relationships = file.relationships.map { Relationship($0) }
+      graph = try JSONDecoder().decode(SymbolGraphFile.self, from: json)
     } catch {
-      throw .unreadable("\(error)")
+      throw .unreadable(file: file, reason: (error as? DecodingError)?.sentence ?? "\(error)")
     }
+    let version = graph.metadata.formatVersion
+    guard version.major == Self.version else {
+      let known = "only 0.x is known"
+      throw .unreadable(
+        file: file, reason: "its format is \(version.major).\(version.minor), and \(known)")
+    }
+    module = graph.module.name
+    symbols = graph.symbols.map { Symbol($0) }
+    relationships = graph.relationships.map { Relationship($0) }
   }
 }

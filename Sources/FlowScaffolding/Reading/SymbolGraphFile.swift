@@ -1,5 +1,14 @@
 /// The parts of a symbol graph's JSON that are looked at.
 struct SymbolGraphFile: Decodable {
+  struct Metadata: Decodable {
+    struct Version: Decodable {
+      let major: Int
+      let minor: Int
+    }
+
+    let formatVersion: Version
+  }
+
   struct Module: Decodable {
     let name: String
   }
@@ -25,6 +34,12 @@ struct SymbolGraphFile: Decodable {
     let position: Position
   }
 
+  struct Generics: Decodable {
+    struct Parameter: Decodable {}
+
+    let parameters: [Parameter]?
+  }
+
   struct Symbol: Decodable {
     let kind: Kind
     let identifier: Identifier
@@ -32,6 +47,7 @@ struct SymbolGraphFile: Decodable {
     let declarationFragments: [Fragment]?
     let accessLevel: String
     let location: Location?
+    let swiftGenerics: Generics?
   }
 
   struct Relationship: Decodable {
@@ -41,6 +57,7 @@ struct SymbolGraphFile: Decodable {
     let targetFallback: String?
   }
 
+  let metadata: Metadata
   let module: Module
   let symbols: [Symbol]
   let relationships: [Relationship]

@@ -5,14 +5,24 @@ struct TypeText: Hashable, Sendable, CustomStringConvertible {
 
   init(_ text: String) {
     var text = text.trimmingBlanks
-    for word in ["@escaping ", "@autoclosure ", "@Sendable ", "@MainActor ", "any ", "some "]
-    where text.hasPrefix(word) {
+    for word in Self.extras where text.hasPrefix(word) {
       text = String(text.dropFirst(word.count))
     }
+    if text.hasSuffix("...") { text = String(text.dropLast(3)) }
     if text.hasPrefix("("), text.hasSuffix(")?"), !text.contains("->") {
       text = String(text.dropFirst().dropLast(2)).replacing("any ", with: "") + "?"
     }
-    description = text
+    description = text.replacing(" : ", with: ": ")
+  }
+
+  private static let extras = [
+    "consuming ", "borrowing ", "sending ", "@escaping ", "@autoclosure ", "@Sendable ",
+    "@MainActor ", "any ", "some ",
+  ]
+
+  /// Whether it is a dictionary.
+  var isDictionary: Bool {
+    description.hasPrefix("[") && description.hasSuffix("]") && description.contains(":")
   }
 
   /// What is in an optional; nil for anything else.

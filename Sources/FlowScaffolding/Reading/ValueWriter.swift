@@ -57,27 +57,35 @@ struct ValueWriter {
     return value(of: result, depth: depth + 1).map { "\(start) \($0) }" }
   }
 
-  /// Returns code for a closure that makes a router over a screen or for a stack: one of the pattern, or
-  /// the app's own.
+  /// Returns code for a closure that makes a router over a screen or for a stack: the app's own, or
+  /// one of the pattern where the app has none or several.
   private func router(from type: TypeText) -> String? {
-    guard module.symbol(named: "Router") != nil else {
-      guard let start = Self.routers[type.description] else { return nil }
-      return "{ RecordingRouter(\(start): $0)) }"
+    guard module.symbol(named: "Router") == nil else {
+      return ownRouters("Router", from: type).first.map { "{ \($0) }" }
     }
-    let calls = module.classes(conformingTo: "Router").flatMap { maker in
-      module.members(of: maker).filter { $0.kind == "init" }.compactMap { initialiser -> String? in
-        let parameters = Parameter.all(of: initialiser)
-        guard parameters.map(\.type) == [type] else { return nil }
-        return "{ \(maker.path)(\(parameters[0].label.map { "\($0): " } ?? "")$0) }"
+    let own = ownRouters("Coordinators.Router", from: type)
+    let pattern = Self.routers[type.description].map { "\($0): $0)" }
+    return (own.count == 1 ? own[0] : pattern).map { "{ RecordingRouter(\($0)) }" }
+  }
+
+  private func ownRouters(_ router: String, from type: TypeText) -> [String] {
+    module.classes(conformingTo: router).filter { !$0.isGeneric }.flatMap { maker in
+      module.members(of: maker).filter { $0.kind == "init" }.compactMap { initialiser in
+        let signature = Signature(of: initialiser)
+        guard signature.isCallable, signature.parameters.map(\.type) == [type] else { return nil }
+        return "\(maker.path)(\(signature.parameters[0].label.map { "\($0): " } ?? "")$0)"
       }
     }
-    return calls.first
   }
 
   private func made(_ symbol: Symbol, _ depth: Int) -> String? {
-    guard ["class", "struct"].contains(symbol.kind), depth < Self.deepest else { return nil }
+    guard ["class", "struct"].contains(symbol.kind), !symbol.isGeneric, depth < Self.deepest else {
+      return nil
+    }
     let initialisers = module.members(of: symbol).filter { $0.kind == "init" }
-    let values = initialisers.compactMap { arguments(for: Parameter.all(of: $0), depth: depth + 1) }
+    let values = initialisers.map { Signature(of: $0) }.filter(\.isCallable).compactMap {
+      arguments(for: $0.parameters, depth: depth + 1)
+    }
     return values.min { $0.count < $1.count }.map { "\(symbol.path)(\($0))" }
   }
 }

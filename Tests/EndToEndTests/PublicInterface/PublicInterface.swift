@@ -19,14 +19,19 @@ struct PublicInterface {
 
   /// Asks the compiler for the symbols of a module of this build that are as public as a level, those
   /// that it adds to the types of others too.
-  static func graphs(of module: String, from level: String) throws -> [Data] {
+  ///
+  /// Modules are looked for in some folders.
+  static func graphs(
+    of module: String, from level: String, in places: [String] = [Tool.modules.path]
+  ) throws -> [Data] {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    _ = try run(
-      "symbolgraph-extract", "-module-name", module, "-I", Tool.modules.path, "-target",
-      try target, "-minimum-access-level", level, "-skip-synthesized-members", "-output-dir",
-      folder.path)
+    let arguments = [
+      "symbolgraph-extract", "-module-name", module, "-target", try target,
+      "-minimum-access-level", level, "-skip-synthesized-members", "-output-dir", folder.path,
+    ]
+    _ = try run(arguments + places.flatMap { ["-I", $0] })
     return try FileManager.default.contentsOfDirectory(
       at: folder, includingPropertiesForKeys: nil
     ).map { try Data(contentsOf: $0) }
@@ -52,11 +57,11 @@ struct PublicInterface {
 
         let target: Target
       }
-      return try JSONDecoder().decode(Answer.self, from: run("-print-target-info")).target.triple
+      return try JSONDecoder().decode(Answer.self, from: run(["-print-target-info"])).target.triple
     }
   }
 
-  private static func run(_ arguments: String...) throws -> Data {
+  private static func run(_ arguments: [String]) throws -> Data {
     let process = Process()
     let output = Pipe()
     process.executableURL = URL(filePath: "/usr/bin/env")

@@ -38,9 +38,11 @@ struct ScaffoldTests {
   }
 
   @Test
-  func `a router of a stack is made for a stack`() throws {
+  func `a router of a stack is made for a stack, by the only class of the module that is one`()
+    throws
+  {
     let text = try Self.flow(root: "HowToCodeHomeCoordinator").text
-    #expect(text.contains("RecordingRouter(NavigationRouter(navigationController: $0))"))
+    #expect(text.contains("RecordingRouter(BookNavigationRouter(navigationController: $0))"))
   }
 
   @Test
@@ -74,7 +76,7 @@ struct ScaffoldTests {
 
   private static func flow(root: String?, folder: String? = nil) throws -> FlowScaffold {
     let graphs = try PublicInterface.graphs(of: "SampleFlows", from: "internal").map {
-      try FlowScaffolding.SymbolGraph(json: $0)
+      try FlowScaffolding.SymbolGraph(json: $0, from: "SampleFlows")
     }
     return try FlowScaffold(of: graphs, root: root, folder: folder)
   }

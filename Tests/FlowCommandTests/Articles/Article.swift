@@ -38,6 +38,9 @@ struct Article {
     blocks = Self.blocks(in: text)
   }
 
+  /// The lines of the article.
+  var lines: [String] { text.components(separatedBy: "\n") }
+
   /// Writes the article anew with another text in one of its blocks.
   func write(_ content: String, in block: Block) throws {
     let (old, new) = ("```\(block.language)\n\(block.text)", "```\(block.language)\n\(content)")

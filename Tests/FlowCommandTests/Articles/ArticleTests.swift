@@ -20,7 +20,7 @@ struct ArticleTests {
     for name in try Article.names {
       for block in try Article(named: name).blocks where block.language == "sh" {
         for line in block.text.split(separator: "\n") {
-          guard let words = Self.words(of: line) else { continue }
+          guard let words = CommandLineWords(line).words else { continue }
           var parser = CommandParser(words)
           #expect(throws: Never.self, "\(name).md:\(block.line): \(line)") { try parser.parse() }
         }
@@ -33,17 +33,5 @@ struct ArticleTests {
     let sources = try SourceExcerpts()
     #expect(sources.missing(from: "let cakes = CakesViewController()\n") == [])
     #expect(sources.missing(from: "let cake = CakesViewController()\n").count == 1)
-  }
-
-  /// Returns the words behind the tool's name in a command line, or nil if it runs something else.
-  private static func words(of line: Substring) -> [String]? {
-    let command = line.split(separator: " #")[0]
-    guard let start = command.firstRange(of: "clew "),
-      ["", "swift run ", "swift run -c release "].contains(command[..<start.lowerBound])
-    else { return nil }
-    return command[start.upperBound...].split(separator: "\"", omittingEmptySubsequences: false)
-      .enumerated().flatMap { place, part in
-        place.isMultiple(of: 2) ? part.split(separator: " ").map(String.init) : [String(part)]
-      }
   }
 }

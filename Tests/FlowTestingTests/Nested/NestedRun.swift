@@ -3,7 +3,8 @@ import Foundation
 
 /// A test of this package that runs in a process of its own, and what it records.
 ///
-/// The folder in which it runs is empty, so that whatever it writes there can be seen.
+/// The folder in which it runs is empty, and is its home and where it keeps temporary files, so that
+/// whatever it writes there can be seen.
 struct NestedRun {
   /// What the test recorded, in order.
   let issues: [NestedEvent.Recorded]
@@ -51,7 +52,7 @@ struct NestedRun {
     process.arguments = arguments
     process.currentDirectoryURL = URL(filePath: folder.path)
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-      .merging([mark: "1"]) { $1 }
+      .merging([mark: "1", "HOME": folder.path, "TMPDIR": folder.path]) { $1 }
     let pipe = Pipe()
     process.standardOutput = pipe
     process.standardError = pipe
