@@ -105,6 +105,16 @@ struct UsageTests {
     #expect(given.limits(for: given.strategy) == Limits(states: 9, time: .seconds(1)))
   }
 
+  @Test
+  func `what draws events at random draws 5,000 of them unless a time is given`() throws {
+    var walk = OptionParser(["--strategy", "random", "--seed", "3"])
+    let options = try walk.parse()
+    #expect(options.limits(for: options.strategy) == Limits(states: 100_000, events: 5000))
+    var timed = OptionParser(["--strategy", "random", "--seed", "3", "--time", "1s"])
+    let given = try timed.parse()
+    #expect(given.limits(for: given.strategy) == Limits(states: 100_000, time: .seconds(1)))
+  }
+
   @Test(arguments: [
     ("500ms", Duration.milliseconds(500)), ("30s", .seconds(30)), ("2m", .seconds(120)),
     ("1h", .seconds(3600)), ("3", .seconds(3)), ("1.5s", .milliseconds(1500)),

@@ -47,7 +47,8 @@ struct FormulaArticleTests {
       let alone = lines.filter { $0.hasPrefix("    always") }.map { $0.dropFirst(4) }
       let inside = lines.flatMap { $0.matches(of: #/`((?:always|sometimes) [^`]*\))`/#).map(\.1) }
       return (spans + alone + inside).map { formula in
-        String(formula).replacing(#/\ba\b/#, with: "screen(Cakes)").replacing(#/\bb\b/#, with: "sheet")
+        String(formula).replacing(#/\ba\b/#, with: "screen(Cakes)")
+          .replacing(#/\bb\b/#, with: "sheet")
       }
     }
   }
