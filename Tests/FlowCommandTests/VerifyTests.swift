@@ -98,7 +98,7 @@ struct VerifyTests {
     #expect(terminal.run("verify", "--record", wrong, open) == .holds)
     let text = try folder.read("HowToCode.md")
     try folder.write(text.replacing(": learn", with: ": begin"), to: "HowToCode.md")
-    terminal.interruptedAfter = 300
+    terminal.interruptedAfter = 450
     #expect(terminal.run("verify", wrong, open) == .violated)
     #expect(
       terminal.output.contains("✘ HowToCode does not do what \(wrong) says: 1 missing, 1 surplus\n")
