@@ -42,6 +42,19 @@ extension MapDrawing {
         "width": "\(frame.width)", "height": "\(frame.height)", "rx": "14", "fill": "#ffffff",
         "stroke": "#39424d",
       ], "")
+    svg.add(head(of: screen, frame))
+    let room = frame.width - 48
+    let isLong = TextFit.width(of: screen.name, size: 12.5) > Double(room)
+    svg.addText(
+      screen.name, isLong ? "name long" : "name", x: x + frame.width / 2, y: y + 21, in: room,
+      size: isLong ? 10.5 : 12.5, fill: "#1b1f24", anchor: "middle")
+    return svg
+  }
+
+  /// Returns the bar with the name of a screen, and the signs of its gestures.
+  private func head(of screen: ScreenMap.Screen, _ frame: MapLayout.Frame) -> Markup {
+    let (x, y) = (frame.x, frame.y)
+    var svg = Markup()
     svg.add(
       "path",
       [
@@ -72,11 +85,6 @@ extension MapDrawing {
           "stroke": "#2563c9",
         ], "")
     }
-    let room = frame.width - 48
-    let isLong = TextFit.width(of: screen.name, size: 12.5) > Double(room)
-    svg.addText(
-      screen.name, isLong ? "name long" : "name", x: x + frame.width / 2, y: y + 21, in: room,
-      size: isLong ? 10.5 : 12.5, fill: "#1b1f24", anchor: "middle")
     return svg
   }
 
