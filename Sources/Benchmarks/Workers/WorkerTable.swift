@@ -5,7 +5,7 @@ import FlowReports
 enum WorkerTable {
   /// Explores the generated app with one worker and with two, and prints the ratio.
   ///
-  /// All of it: where a limit ends the exploration, two workers may have gone far beyond.
+  /// All of it: where a limit ends the exploration, some of what the second one finds is beyond it.
   ///
   /// - Throws: ``BenchmarkError`` when the tool fails.
   static func print() throws {

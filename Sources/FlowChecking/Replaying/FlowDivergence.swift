@@ -11,6 +11,10 @@ public struct FlowDivergence: Sendable, Hashable {
   /// The fingerprint of the state the next time.
   public let actual: Fingerprint
 
+  /// Whether one process did the same each time, and another one something else, of whose state no
+  /// more is known.
+  package var isBetweenProcesses: Bool { expected == actual }
+
   /// Values that two further runs of the same events left different, with their places.
   public let differences: [Difference]
 

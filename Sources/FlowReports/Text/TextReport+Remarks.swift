@@ -16,11 +16,18 @@ extension TextReport {
     let differences = divergence.differences.map {
       "      \($0.first)\n      \($0.second)"
     }
-    let lines =
-      [
-        "", "    \(place) led to state \(divergence.expected) the first time",
+    let ends =
+      divergence.isBetweenProcesses
+      ? [
+        "    \(place) led to state \(divergence.expected) in one process",
+        "    and elsewhere in another one: no other verdict counts",
+      ]
+      : [
+        "    \(place) led to state \(divergence.expected) the first time",
         "    and to state \(divergence.actual) the next: no other verdict counts",
-      ] + (differences.isEmpty ? [] : ["    two more runs differ in:"] + differences)
+      ]
+    let lines =
+      [""] + ends + (differences.isEmpty ? [] : ["    two more runs differ in:"] + differences)
     return lines.joined(separator: "\n")
   }
 

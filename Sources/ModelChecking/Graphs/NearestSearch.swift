@@ -18,6 +18,7 @@ package struct NearestSearch {
 
   /// Returns the choices that lead from a state to the nearest one that satisfies a condition, over
   /// at most so many transitions, or nil when there is none.
+  @_specialize(where Key == Fingerprint)
   package mutating func route<Key>(
     from start: StateID, in graph: StateGraph<Key>, within limit: Int,
     to isWanted: (StateID) -> Bool

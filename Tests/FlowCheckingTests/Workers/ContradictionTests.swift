@@ -56,6 +56,7 @@ struct ContradictionTests {
     #expect(!exploration.isDeterministic)
     #expect(exploration.stopReason == .nondeterminism)
     #expect(exploration.divergence?.labels == ["push"])
+    #expect(exploration.divergence?.isBetweenProcesses == true)
     #expect(exploration.statistics.states == 3)
     #expect(exploration.statistics.transitions == 8)
     #expect(
