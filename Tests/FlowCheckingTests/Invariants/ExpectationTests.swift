@@ -57,7 +57,7 @@ struct ExpectationTests {
       ])
   }
 
-  private func counting(_ tap: @escaping (CountingRoot?) -> Void) -> ProbeFlow {
+  private func counting(_ tap: @escaping (CountingRoot?) -> Void) -> ProbeFlow<CountingRoot> {
     ProbeFlow(
       start: { window in
         let root = CountingRoot(window: window)
