@@ -1,13 +1,8 @@
 /// The tables of figures, and which of them are wanted.
 struct Benchmarks {
-  private var only: String?
+  private var only: TableName?
   private var size = ValueSize.large
   private var row: (name: String, details: [String])?
-
-  /// The tables by the names that `--only` takes.
-  static let names = [
-    "values", "threads", "spin", "faults", "flows", "crashes", "workers", "reports",
-  ]
 
   /// Reads the words of a command line.
   ///
@@ -17,8 +12,8 @@ struct Benchmarks {
     while let word = words.popFirst() {
       switch (word, words.popFirst()) {
       case ("--only", let name?):
-        guard Self.names.contains(name) else { throw BenchmarkError.usage(name) }
-        only = name
+        guard let table = TableName(rawValue: name) else { throw BenchmarkError.usage(name) }
+        only = table
       case ("--size", let name?):
         guard let size = ValueSize(rawValue: name) else { throw BenchmarkError.usage(name) }
         self.size = size
@@ -35,18 +30,18 @@ struct Benchmarks {
   /// - Throws: ``BenchmarkError`` where a number of states or transitions is wrong.
   @MainActor func run() throws {
     if let row { return try measure(row.name, row.details) }
-    if wants("values") { try ValueTable.print(upTo: size) }
-    if wants("threads") { try ThreadTable.print(upTo: size) }
-    if wants("spin") { try SpinTable.print() }
-    if wants("faults") { try FaultTable.print() }
-    if wants("flows") {
+    if wants(.values) { try ValueTable.print(upTo: size) }
+    if wants(.threads) { try ThreadTable.print(upTo: size) }
+    if wants(.spin) { try SpinTable.print() }
+    if wants(.faults) { try FaultTable.print() }
+    if wants(.flows) {
       try FlowBenchmarks.run()
       ReadingTable.print()
       if size >= .large { try MemoryTable.print() }
     }
-    if wants("crashes") { try CrashTable.print() }
-    if wants("workers") { try WorkerTable.print() }
-    if wants("reports") { try ReportTable.print() }
+    if wants(.crashes) { try CrashTable.print() }
+    if wants(.workers) { try WorkerTable.print() }
+    if wants(.reports) { try ReportTable.print() }
   }
 
   /// Measures one row in this process.
@@ -56,5 +51,5 @@ struct Benchmarks {
     try ValueTable.measure(name, keeping: details[0], threads: number)
   }
 
-  private func wants(_ name: String) -> Bool { only == nil || only == name }
+  private func wants(_ table: TableName) -> Bool { only == nil || only == table }
 }

@@ -12,8 +12,8 @@ enum BenchmarkError: Error, CustomStringConvertible {
   var description: String {
     switch self {
     case .usage(let word):
-      "\(word) is not known here. Give --only \(Benchmarks.names.joined(separator: ", ")), and "
-        + "--size S, M, L or X."
+      "\(word) is not known here. Give --only with one of "
+        + "\(TableName.allCases.map(\.rawValue).joined(separator: ", ")), and --size S, M, L or X."
     case .wrongCounts(let name, let found, let expected):
       "\(name) has \(expected), but \(found) were found. Do not believe the speed."
     case .noFigures(let name, let said):
