@@ -60,9 +60,13 @@ struct ReportCommandTests {
   @Test
   func `GitHub gets annotations and a summary behind what is there`() throws {
     let summary = try folder.write("before\n", to: "summary.md")
-    terminal.environment = ["GITHUB_ACTIONS": "true", "GITHUB_STEP_SUMMARY": summary]
+    try folder.write("", to: "checkout/ios/SampleFlows/Flows/RayPetsFlow.swift")
+    terminal.environment = [
+      "GITHUB_ACTIONS": "true", "GITHUB_STEP_SUMMARY": summary,
+      "GITHUB_WORKSPACE": folder.path("checkout"),
+    ]
     #expect(terminal.report(folder.path, "--dot", folder.path("d.dot")) == .holds)
-    #expect(terminal.output.hasPrefix("::error file=SampleFlows/RayPetsFlow.swift,line="))
+    #expect(terminal.output.hasPrefix("::error file=ios/SampleFlows/Flows/RayPetsFlow.swift,line="))
     #expect(terminal.output.split(separator: "\n").count == 1)
     #expect(try folder.read("summary.md").hasPrefix("before\n# ✘ 1 of 1 flow breaks promises\n"))
   }

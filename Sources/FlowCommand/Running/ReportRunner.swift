@@ -13,27 +13,30 @@ struct ReportRunner {
     } catch {
       return complain(error, .unreadableInput)
     }
+    let sources = SourceFiles(below: terminal.environment["GITHUB_WORKSPACE"] ?? ".")
     var status = ExitStatus.holds
     for format in ReportFormat.allCases {
       guard let path = options.outputs[format] else { continue }
       do {
-        try write(report, as: format, to: path)
+        try write(report, as: format, to: path, in: sources)
       } catch {
         status = complain(error, .internal)
       }
     }
     guard tellsGitHub else { return status }
-    return tellGitHub(of: report) ?? status
+    return tellGitHub(of: report, in: sources) ?? status
   }
 
-  private func write(_ report: Report, as format: ReportFormat, to path: String)
-    throws(RegressionError)
-  {
+  private func write(
+    _ report: Report, as format: ReportFormat, to path: String, in sources: SourceFiles
+  ) throws(RegressionError) {
     let namesFiles = options.namesFiles ?? (terminal.environment["GITLAB_CI"] != nil)
     guard path == ReportOptions.standardOutput else {
-      return try format.write(report, to: path, namingFiles: namesFiles)
+      return try format.write(report, to: path, namingFiles: namesFiles, in: sources)
     }
-    for file in format.files(of: report, namingFiles: namesFiles) { terminal.print(file.text) }
+    for file in format.files(of: report, namingFiles: namesFiles, in: sources) {
+      terminal.print(file.text)
+    }
   }
 
   /// Whether annotations are printed: nothing else must go to standard output then.
@@ -44,8 +47,8 @@ struct ReportRunner {
   }
 
   /// Prints annotations and adds to the summary of the step; returns a status if that fails.
-  private func tellGitHub(of report: Report) -> ExitStatus? {
-    terminal.print(GitHubAnnotations(of: report).text)
+  private func tellGitHub(of report: Report, in sources: SourceFiles) -> ExitStatus? {
+    terminal.print(GitHubAnnotations(of: report, in: sources).text)
     guard let path = terminal.environment["GITHUB_STEP_SUMMARY"], !path.isEmpty else { return nil }
     do {
       try MarkdownReport(of: report).append(to: path)

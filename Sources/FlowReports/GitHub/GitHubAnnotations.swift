@@ -9,10 +9,12 @@ public struct GitHubAnnotations: Sendable {
   private static let longestMessage = 2000
 
   private let report: Report
+  private let files: SourceFiles
 
-  /// Prepares to write a report.
-  public init(of report: Report) {
+  /// Prepares to write a report, whose places are shown where they are paths from the root of the checkout.
+  public init(of report: Report, in files: SourceFiles = SourceFiles()) {
     self.report = report
+    self.files = files
   }
 
   /// The lines to print; none when there is nothing to find fault with.
@@ -25,11 +27,13 @@ public struct GitHubAnnotations: Sendable {
   }
 
   private func line(for finding: Finding) -> String {
-    let place = finding.place.map { "file=\(Self.property($0.file)),line=\($0.line)," } ?? ""
+    let place = finding.place.map {
+      "file=\(Self.property(files.path(of: $0.file))),line=\($0.line),"
+    }
     let title = Self.property(Wording.shortened("\(finding.flow): \(finding.promise)", to: 200))
     let replay = finding.counterexample.map { "\nReplay: \($0.replay.command)" } ?? ""
     let message = Wording.shortened(finding.sentence, to: Self.longestMessage) + replay
-    return "::\(finding.severity.rawValue) \(place)title=\(title)::\(Self.data(message))"
+    return "::\(finding.severity.rawValue) \(place ?? "")title=\(title)::\(Self.data(message))"
   }
 
   /// Returns a text as it stands at the end of a command.

@@ -9,10 +9,12 @@ public struct SARIFReport: Sendable {
   private static let longestDescription = 1024
 
   private let report: Report
+  private let files: SourceFiles
 
-  /// Prepares to write a report.
-  public init(of report: Report) {
+  /// Prepares to write a report, whose places are shown where they are paths from the root of the checkout.
+  public init(of report: Report, in files: SourceFiles = SourceFiles()) {
     self.report = report
+    self.files = files
   }
 
   /// The document.
@@ -26,7 +28,7 @@ public struct SARIFReport: Sendable {
   private var run: JSONValue {
     var rules = Numbering<String>()
     let results = report.findings.map {
-      SARIFResult(of: $0, rule: rules.number(of: $0.rule)).value
+      SARIFResult(of: $0, rule: rules.number(of: $0.rule), in: files).value
     }
     let notes = inapplicable.map { flow, promise in
       note(that: promise, doesNotApplyTo: flow, rule: rules.number(of: promise.id))

@@ -10,11 +10,13 @@ struct SARIFResult {
 
   private let finding: Finding
   private let rule: Int
+  private let files: SourceFiles
 
   /// Prepares to write a finding against the rule at some place.
-  init(of finding: Finding, rule: Int) {
+  init(of finding: Finding, rule: Int, in files: SourceFiles) {
     self.finding = finding
     self.rule = rule
+    self.files = files
   }
 
   /// The result.
@@ -64,7 +66,8 @@ struct SARIFResult {
     JSONValue([
       "physicalLocation": JSONValue([
         "artifactLocation": JSONValue([
-          "uri": .string(URIText.escaped(place.file)), "uriBaseId": .string(Self.base),
+          "uri": .string(URIText.escaped(files.path(of: place.file))),
+          "uriBaseId": .string(Self.base),
         ]),
         "region": JSONValue(["startLine": .number(place.line)]),
       ]),

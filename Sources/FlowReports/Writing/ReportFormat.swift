@@ -34,15 +34,17 @@ public enum ReportFormat: String, CaseIterable, Hashable, Sendable {
   public var isFolder: Bool { [.html, .svg, .itf].contains(self) }
 
   /// Returns the files of the format, one unless it takes a folder; JUnit's XML names the file of each
-  /// failure if asked to, as GitLab wants and Jenkins does not.
-  public func files(of report: Report, namingFiles namesFiles: Bool = false) -> [ReportFile] {
+  /// failure if asked to, as GitLab wants and Jenkins does not, and SARIF where in the checkout it is.
+  public func files(
+    of report: Report, namingFiles namesFiles: Bool = false, in sources: SourceFiles = SourceFiles()
+  ) -> [ReportFile] {
     switch self {
     case .html: HTMLReport(of: report).files
     case .singleFile: HTMLReport(of: report, layout: .singleFile).files
     case .svg: HTMLReport(of: report).pictures
     case .itf: ITFTraces(of: report).files
     case .junit: one(JUnitReport(of: report, hasFiles: namesFiles).text)
-    case .sarif: one(SARIFReport(of: report).text)
+    case .sarif: one(SARIFReport(of: report, in: sources).text)
     case .markdown: one(MarkdownReport(of: report).text)
     case .dot: one(DOTReport(of: report).text)
     case .mermaid: one(MermaidReport(of: report).text)
@@ -53,10 +55,11 @@ public enum ReportFormat: String, CaseIterable, Hashable, Sendable {
   /// Writes the format of a report to a file or, where it takes one, a folder.
   ///
   /// - Throws: ``RegressionError`` when something cannot be written.
-  public func write(_ report: Report, to path: String, namingFiles namesFiles: Bool = false)
-    throws(RegressionError)
-  {
-    let files = files(of: report, namingFiles: namesFiles)
+  public func write(
+    _ report: Report, to path: String, namingFiles namesFiles: Bool = false,
+    in sources: SourceFiles = SourceFiles()
+  ) throws(RegressionError) {
+    let files = files(of: report, namingFiles: namesFiles, in: sources)
     if isFolder { return try ReportFolder(at: path).write(files) }
     for file in files { try FileWriting.write(file.text, to: path) }
   }
