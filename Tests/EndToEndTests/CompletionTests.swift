@@ -19,7 +19,7 @@ struct CompletionTests {
     ("explore RayP", ["RayPets"]),
     ("explore HowToCode RayP", ["RayPets"]),
     ("replay Ho", ["HowToCode"]),
-    ("replay ev", []),
+    ("replay zz", []),
     ("fuzz --st", ["--states"]),
     ("explore --strategy d", ["depth-first"]),
     ("explore --profile ", ["iOS26", "iOS18", "iOS14", "iOS13"]),
