@@ -18,8 +18,10 @@ struct ScreenSet: Hashable {
       _ = screens.number(of: Wording.line(screen.name))
       for row in screen.rows {
         guard let target = row.way.target else { continue }
-        let way = "\(screen.name) — \(row.label) → \(map.screens[target].name)"
-        _ = ways.number(of: Wording.line(way))
+        for label in row.labels {
+          let way = "\(screen.name) — \(label) → \(map.screens[target].name)"
+          _ = ways.number(of: Wording.line(way))
+        }
       }
     }
     self.screens = screens.values

@@ -49,6 +49,9 @@ struct ScreenMap {
     /// In how many states it was tried.
     var count: Int
 
+    /// The events that it stands for, each with its value, in the order in which they were first offered.
+    var labels: [String] = []
+
     /// The values of the event that lead there, where others lead elsewhere; else none.
     var values: [String] = []
   }

@@ -21,7 +21,6 @@ struct ScreenMapBuilder {
   private let graph: Report.Graph
   private var places: [Key: Int] = [:]
   private var rows: [RowKey: Int] = [:]
-  private var labels: [RowKey: [String]] = [:]
 
   init(of graph: Report.Graph) {
     self.graph = graph
@@ -33,7 +32,7 @@ struct ScreenMapBuilder {
       (graph.states[$0].distance, $0) < (graph.states[$1].distance, $1)
     }
     for state in order { add(graph.states[state]) }
-    for (key, labels) in labels { name(rows[key] ?? 0, of: key, by: labels) }
+    for (key, row) in rows { name(row, of: key, by: screens[key.screen].rows[row].labels) }
     for screen in screens.indices { dropUntried(of: screen) }
   }
 
@@ -78,7 +77,10 @@ struct ScreenMapBuilder {
         ScreenMap.Row(
           label: event.label, event: event.name, way: way, count: target < 0 ? 0 : 1))
     }
-    if labels[key]?.contains(event.label) != true { labels[key, default: []].append(event.label) }
+    let row = rows[key] ?? 0
+    if !screens[source].rows[row].labels.contains(event.label) {
+      screens[source].rows[row].labels.append(event.label)
+    }
   }
 
   /// Returns whether a gesture is shown by a sign on the screen.

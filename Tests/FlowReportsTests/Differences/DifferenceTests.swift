@@ -1,5 +1,6 @@
 import FlowChecking
 import HeadlessUIKit
+import ModelChecking
 import SampleFlows
 import Testing
 
@@ -110,6 +111,23 @@ struct DifferenceTests {
     #expect(page.matches(of: /<li>/).count == 8)
     let markdown = DifferenceFormat.markdown.text(of: difference)
     #expect(!markdown.replacing("\\<", with: "").contains("<"))
+  }
+
+  /// On a map one row stands for all values that lead to the same; here each stands by itself.
+  @Test @MainActor
+  func `another value of an event that leads where others do is one new transition`() throws {
+    func report(upTo states: Int) throws -> Report {
+      let explorer = try FlowExplorer(
+        of: RayPetsFlow(), within: Limits(states: states), profiles: [.newest], unspecified: false)
+      return Report(of: [explorer.explore()])
+    }
+    let difference = ReportDifference(from: try report(upTo: 9), to: try report(upTo: 33))
+    #expect(
+      difference.flows[0].cameIn.ways == [
+        "SelectPainLevel — pain(worstPossible) → NoAppointmentRequired",
+        "FakingIt — not fake → NoAppointmentRequired",
+      ])
+    #expect(difference.flows[0].wentOut.isEmpty)
   }
 
   @Test @MainActor
