@@ -32,8 +32,17 @@ package final class Checkpoint {
   /// Goes on from what was saved under the same circumstances.
   ///
   /// - Throws: ``CheckpointError`` when it is no such thing, or is not to be relied on.
-  package init(_ saved: [UInt8], under circumstances: [Circumstance]) throws(CheckpointError) {
-    self.circumstances = circumstances
+  package convenience init(
+    _ saved: [UInt8], under circumstances: [Circumstance]
+  ) throws(CheckpointError) {
+    self.init(under: circumstances)
+    try add(saved)
+  }
+
+  /// Adds what was saved under the same circumstances, by whomever and in whatever order.
+  ///
+  /// - Throws: ``CheckpointError`` when it is no such thing, or is not to be relied on.
+  package func add(_ saved: [UInt8]) throws(CheckpointError) {
     var reader = MessageReader(try Self.content(of: saved))
     let former = reader.list { Circumstance($0.text(), $0.text()) }
     for (former, present) in zip(former, circumstances) where former != present {
@@ -42,8 +51,7 @@ package final class Checkpoint {
     for _ in 0..<reader.count() {
       let exploration = Exploration(
         flow: reader.text(), profile: reader.text(), impatience: reader.number())
-      guard let knowledge = reader.knowledge() else { throw .isDamaged }
-      known[exploration] = knowledge
+      guard reader.add(to: knowledge(of: exploration)) else { throw .isDamaged }
     }
   }
 
@@ -54,7 +62,7 @@ package final class Checkpoint {
       $0.write($1.name)
       $0.write($1.value)
     }
-    let reliable = known.filter { !$0.value.isContradicted }
+    let reliable = known.filter { $0.value.contradiction == nil }
     writer.write(reliable.sorted { $0.key.words.lexicographicallyPrecedes($1.key.words) }) {
       $0.write($1.key.flow)
       $0.write($1.key.profile)
@@ -68,7 +76,10 @@ package final class Checkpoint {
 
   /// Returns what is known of a flow under a profile, with an impatience; more may be added to it.
   func knowledge(of flow: String, under profile: UIKitProfile, impatience: Int) -> FlowKnowledge {
-    let exploration = Exploration(flow: flow, profile: "\(profile)", impatience: impatience)
+    knowledge(of: Exploration(flow: flow, profile: "\(profile)", impatience: impatience))
+  }
+
+  private func knowledge(of exploration: Exploration) -> FlowKnowledge {
     if let known = known[exploration] { return known }
     let new = FlowKnowledge()
     known[exploration] = new

@@ -1,23 +1,21 @@
 import ModelChecking
 
 extension MessageReader {
-  /// Reads what is known of a flow; nil when it does not fit together.
+  /// Reads what somebody knows of a flow and adds it to what is known; returns false when it does not
+  /// fit together.
   @MainActor
-  mutating func knowledge() -> FlowKnowledge? {
+  mutating func add(to knowledge: FlowKnowledge) -> Bool {
     let menus = list { $0.list { $0.event() } }
     let pictures = list { $0.picture() }
     let events = list { $0.list { FlowLook.Event(label: $0.text(), kind: $0.kind()) } }
-    let knowledge = FlowKnowledge()
-    if let launch = optional({ $0.arrival() }) { _ = knowledge.note(launch, at: .launch) }
+    let launch = optional { $0.arrival() }
     for _ in 0..<count() {
       var moment = FlowMoment(key: Fingerprint(value: word()))
-      guard knowledge.states[moment.key] == nil, let menu = menus.element(at: number()) else {
-        return nil
-      }
+      guard let menu = menus.element(at: number()) else { return false }
       moment.menu = menu
       if number() == 1 {
         let (screens, picture) = (text(), number())
-        guard let events = events.element(at: number()) else { return nil }
+        guard let events = events.element(at: number()) else { return false }
         moment.look = FlowLook(
           screens: screens, picture: pictures.element(at: picture), events: events,
           patientCount: number())
@@ -26,10 +24,12 @@ extension MessageReader {
       knowledge.note(moment)
       for choice in menu.indices {
         guard let arrival = optional({ $0.arrival() }) else { continue }
-        _ = knowledge.note(arrival, at: EventSite(source: moment.key, choice: choice))
+        knowledge.note(
+          arrival, at: EventSite(source: moment.key, choice: choice), by: .another)
       }
     }
-    return knowledge
+    if let launch { knowledge.note(launch, at: .launch, by: .another) }
+    return true
   }
 }
 

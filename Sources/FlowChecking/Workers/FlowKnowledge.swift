@@ -32,9 +32,13 @@ final class FlowKnowledge {
   /// The states by their keys.
   private(set) var states: [Fingerprint: State] = [:]
 
-  /// Whether something has contradicted itself, so that nothing of it is to be relied on.
-  var isContradicted = false
+  /// What has contradicted itself, so that nothing of all is to be relied on.
+  private(set) var contradiction: Contradiction?
 
+  /// Who has found what of the events, in an order in which it can be understood.
+  private(set) var log = FindingLog()
+
+  private var scoutCount = 0
   private var menus: [[WorkerEvent]: [WorkerEvent]] = [:]
   private var pictures: Set<FlowPicture> = []
   private var labels: Set<[FlowLook.Event]> = []
@@ -92,9 +96,45 @@ final class FlowKnowledge {
     if let known = states[state], known.look == nil { known.look = shared(look) }
   }
 
-  /// Notes what an event has led to; returns false when something else is known of it.
-  func note(_ arrival: Arrival, at site: EventSite) -> Bool {
-    if let known = self.arrival(at: site) { return known.key == arrival.key }
+  /// Notes that an event has led elsewhere than before, at the end of such choices from launch.
+  func contradict(_ choices: [Int]) {
+    contradiction = contradiction ?? Contradiction(choices: choices)
+  }
+
+  /// Notes what an event has led to, and by whom that was found out; that contradicts what else is
+  /// known of it.
+  func note(_ arrival: Arrival, at site: EventSite, by finder: Finder = .engine) {
+    if let known = self.arrival(at: site) {
+      if known.key != arrival.key { contradict(choices(to: site)) }
+      return
+    }
+    if let source = site.source {
+      guard let state = states[source] else { return }
+      guard state.arrivals.indices.contains(site.choice) else {
+        return contradict(choices(to: site))
+      }
+    }
+    keep(arrival, at: site)
+    log.note(Finding(site: site, finder: finder), leadingTo: arrival.key)
+  }
+
+  /// Returns a name for a scout that nobody had before.
+  func newScout() -> Finder {
+    scoutCount += 1
+    return .scout(scoutCount)
+  }
+
+  /// Returns what scouts are told of a finding; nil where it is no transition.
+  func transition(_ finding: Finding) -> Transition<Fingerprint>? {
+    guard let source = finding.site.source, let arrival = arrival(at: finding.site) else {
+      return nil
+    }
+    return Transition(
+      source: source, choice: finding.site.choice, target: arrival.key,
+      menuCount: states[arrival.key]?.menu.count ?? 0, isKept: arrival.isKept)
+  }
+
+  private func keep(_ arrival: Arrival, at site: EventSite) {
     var arrival = arrival
     if case .success(var moment) = arrival.outcome {
       note(moment)
@@ -108,7 +148,6 @@ final class FlowKnowledge {
     } else {
       launch = arrival
     }
-    return true
   }
 
   /// Many states have equal pictures and events, which are kept once.

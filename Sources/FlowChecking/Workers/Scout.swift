@@ -31,8 +31,8 @@ final class Scout {
   /// Whether it has nothing to do, having heard all that was said to it.
   var isIdle: Bool { stage == .retired || (stage == .exploring && isResting && heard == said) }
 
-  /// A number of its own for each process, by which it is known who has found what.
-  var name = 0
+  /// A name of its own for each process, by which it is known who has found what.
+  var name = Finder.another
 
   /// How many of all transitions found it was told, if they were not its own.
   var lessonsEnd = 0

@@ -14,12 +14,12 @@ final class ScoutCrew {
   let knowledge: FlowKnowledge
 
   /// What was found to contradict itself.
-  private(set) var contradiction: Contradiction?
+  var contradiction: Contradiction? { knowledge.contradiction }
 
   private let order: ScoutOrder
   private let scouts: [Scout]
-  private var log: [(transition: Transition<Fingerprint>, finder: Int)] = []
-  private var nextName = 1
+
+  private var log: [Finding] { knowledge.log.findings }
 
   /// How many transitions are worth a second worker.
   private static let fewTransitions = 200
@@ -34,8 +34,6 @@ final class ScoutCrew {
     self.order = order
     self.knowledge = knowledge
     scouts = workers.map { Scout($0) }
-    if knowledge.isContradicted { contradiction = Contradiction(choices: []) }
-    for (site, arrival) in knowledge.arrivals { log(arrival, at: site, by: 0) }
     for scout in scouts { listen(to: scout) }
   }
 
@@ -46,15 +44,6 @@ final class ScoutCrew {
       if !advance() { return nil }
     }
     return nil
-  }
-
-  /// Notes what an event has led to.
-  func note(_ arrival: Arrival, at site: EventSite, by finder: Int = 0) {
-    let isNew = knowledge.arrival(at: site) == nil
-    guard knowledge.note(arrival, at: site) else {
-      return contradict(knowledge.choices(to: site))
-    }
-    if isNew { log(arrival, at: site, by: finder) }
   }
 
   /// Has all workers halt.
@@ -82,22 +71,6 @@ final class ScoutCrew {
     }
     return zip(workers, shares).allSatisfy { $0.hasKept($1.count) }
   }
-
-  private func log(_ arrival: Arrival, at site: EventSite, by finder: Int) {
-    guard let source = site.source else { return }
-    log.append(
-      (
-        Transition(
-          source: source, choice: site.choice, target: arrival.key,
-          menuCount: knowledge.states[arrival.key]?.menu.count ?? 0, isKept: arrival.isKept),
-        finder
-      ))
-  }
-
-  private func contradict(_ choices: [Int]) {
-    knowledge.isContradicted = true
-    if contradiction == nil { contradiction = Contradiction(choices: choices) }
-  }
 }
 
 extension ScoutCrew {
@@ -116,8 +89,7 @@ extension ScoutCrew {
   }
 
   private func start(_ scout: Scout) {
-    scout.name = nextName
-    nextName += 1
+    scout.name = knowledge.newScout()
     (scout.lessonsEnd, scout.said, scout.heard, scout.isResting) = (0, 0, 0, false)
     var order = order
     order.place = scouts.firstIndex { $0 === scout } ?? 0
@@ -134,7 +106,7 @@ extension ScoutCrew {
       let lesson = log[scout.lessonsEnd..<end].filter { $0.finder != scout.name }
       scout.lessonsEnd = end
       guard !lesson.isEmpty else { continue }
-      guard scout.worker.send(.learn(lesson.map(\.transition))) else { return }
+      guard scout.worker.send(.learn(lesson.compactMap(knowledge.transition))) else { return }
       scout.said += 1
       scout.isResting = false
     }
@@ -173,8 +145,8 @@ extension ScoutCrew {
       scout.site = nil
       scout.failures = 0
       if case .success(let moment) = arrival.outcome { knowledge.note(moment) }
-      note(arrival, at: site, by: scout.name)
-    case .contradicted(let choices): contradict(choices)
+      knowledge.note(arrival, at: site, by: scout.name)
+    case .contradicted(let choices): knowledge.contradict(choices)
     case .resting(let heard):
       (scout.site, scout.heard, scout.isResting) = (nil, heard, true)
     case .halted: scout.stage = .waiting
@@ -194,7 +166,7 @@ extension ScoutCrew {
     lead.note(crash, at: place)
     let isNew = knowledge.arrival(at: site) == nil
     if !crash.mayBeAccident || (isNew && lead.crash(at: place) != nil) {
-      note(Arrival(outcome: .failure(crash), consulted: consulted), at: site)
+      knowledge.note(Arrival(outcome: .failure(crash), consulted: consulted), at: site)
     }
     return true
   }

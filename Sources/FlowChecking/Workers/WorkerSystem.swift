@@ -116,7 +116,7 @@ final class WorkerSystem {
       moment.menu = worker.menus[moment.key]
       arrival.outcome = .success(moment)
     }
-    crew.note(arrival, at: site)
+    crew.knowledge.note(arrival, at: site)
   }
 
   /// What the present state looks like as others have found it.
@@ -208,7 +208,7 @@ final class WorkerSystem {
       let present = try moment(after: site == .launch ? .launch : .perform(site.choice))
       guard present.key != key else { continue }
       session = nil
-      crew?.note(Arrival(outcome: .success(present)), at: site)
+      crew?.knowledge.note(Arrival(outcome: .success(present)), at: site)
       throw .elsewhere
     }
   }

@@ -101,7 +101,7 @@ struct CheckpointTests {
     let empty = checkpoint.bytes
     let knowledge = checkpoint.knowledge(of: "Flow", under: .iOS13, impatience: 0)
     #expect(checkpoint.bytes != empty)
-    knowledge.isContradicted = true
+    knowledge.contradict([])
     #expect(checkpoint.bytes == empty)
   }
 }
