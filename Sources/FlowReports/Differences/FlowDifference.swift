@@ -36,6 +36,9 @@ struct FlowDifference {
   /// The screens and ways that went.
   let wentOut: ScreenSet
 
+  /// The map of what is in both or in one; nil where it did not change, or cannot be drawn.
+  let map: ScreenMap?
+
   init(_ name: String, from old: Report.Flow?, to new: Report.Flow?) {
     self.name = name
     presence = old == nil ? .added : new == nil ? .gone : .both
@@ -48,7 +51,11 @@ struct FlowDifference {
     let gone = before.filter { !present.contains($0.fingerprint) }
     fixed = gone.filter { new?.keeps($0) == true }
     lost = gone.filter { new?.keeps($0) != true }
-    let screens = (old.map(ScreenSet.init) ?? ScreenSet(), new.map(ScreenSet.init) ?? ScreenSet())
+    let maps = (old.map { ScreenMap(of: $0) }, new.map { ScreenMap(of: $0) })
+    let screens = (
+      maps.0.map(ScreenSet.init) ?? ScreenSet(), maps.1.map(ScreenSet.init) ?? ScreenSet()
+    )
+    map = maps.0.flatMap { old in maps.1.flatMap { MapDifference(from: old, to: $0).map } }
     cameIn = screens.1.without(screens.0)
     wentOut = screens.0.without(screens.1)
   }

@@ -9,9 +9,8 @@ struct ScreenSet: Hashable {
   /// Creates a set with nothing in it.
   init() {}
 
-  /// Takes the screens and ways of a flow's map.
-  init(of flow: Report.Flow) {
-    let map = ScreenMap(of: flow)
+  /// Takes the screens and ways of a map.
+  init(of map: ScreenMap) {
     var screens = Numbering<String>()
     var ways = Numbering<String>()
     for screen in map.screens {

@@ -18,8 +18,8 @@ extension CounterexamplePage {
     var html = Markup()
     html.addRow { html in
       html.add("td", ["data-l": "Step"], "\(step)")
-      html.add("td") { $0.add("code", "\(call.router).\(call.words)") }
-      html.add("td") { $0.add("code", "\(call.file):\(call.line)") }
+      html.add("td") { $0.add("code") { $0.addName("\(call.router).\(call.words)") } }
+      html.add("td") { $0.add("code") { $0.addName("\(call.file):\(call.line)") } }
     }
     return html
   }
@@ -31,7 +31,7 @@ extension CounterexamplePage {
       html.add("td") { html in
         html.add("span", ["class": "tag bad"], "missing")
         html.add(" ")
-        html.add("code", call)
+        html.add("code") { $0.addName(call) }
       }
       html.add("td", "")
     }

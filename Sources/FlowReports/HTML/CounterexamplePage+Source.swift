@@ -34,11 +34,13 @@ extension CounterexamplePage {
   private func line(_ text: String, _ number: Int, isMeant: Bool) -> Markup {
     let digits = String(number)
     var html = Markup()
-    html.add(
-      "span", ["class": "muted"],
-      String(repeating: " ", count: max(0, 4 - digits.count)) + digits + "  ")
-    if isMeant { html.add("mark", text) } else { html.add(text) }
-    html.breakLine()
+    html.add("span", ["class": "sl"]) { html in
+      html.add(
+        "span", ["class": "muted"],
+        String(repeating: " ", count: max(0, 4 - digits.count)) + digits + "  ")
+      if isMeant { html.add("mark", text) } else { html.add(text) }
+      html.breakLine()
+    }
     return html
   }
 

@@ -81,7 +81,7 @@ struct FilmFrame {
       ], "")
     svg.add(
       "rect",
-      ["class": "grab", "x": "62", "y": "55", "width": "26", "height": "4", "rx": "2"], "")
+      ["class": "grab", "x": "62", "y": "53", "width": "26", "height": "4", "rx": "2"], "")
     svg.add(screen(front, top: 54))
     return svg
   }
@@ -150,9 +150,9 @@ struct FilmFrame {
           "class": isPressed ? "press" : "bx", "x": "\(inset)", "y": "\(y)",
           "width": "\(width)", "height": "23", "rx": "6", "fill": "#f7f8fa", "stroke": "#d8dde3",
         ], "")
-      svg.add(
-        "text", ["class": "b", "x": "\(inset + 8)", "y": "\(y + 16)"],
-        TextFit.fit(label, in: width - (isPressed ? 28 : 12), size: 12))
+      svg.addLines(
+        label, "b", x: inset + 8, y: y + 16, in: width - (isPressed ? 30 : 12), size: 12,
+        small: 9.5, fill: "#1b1f24")
       if isPressed { svg.add(touch(x: inset + width - 12, y: y + 12)) }
     }
     return svg
@@ -160,10 +160,9 @@ struct FilmFrame {
 
   private func line(_ text: String, y: Int, _ style: String) -> Markup {
     var svg = Markup()
-    svg.add(
-      "text",
-      ["class": "\(style) lc", "x": "75", "y": "\(y)", "text-anchor": "middle"],
-      TextFit.fit(text, in: 100, size: 13))
+    svg.addLines(
+      text, "\(style) lc", x: Self.width / 2, y: y, in: 104, size: 13, small: 11,
+      fill: "#1b1f24", anchor: "middle")
     return svg
   }
 }

@@ -19,14 +19,14 @@ extension FlowPage {
     html.addPanel(
       "Coordinators", "each with the screen that it begins with"
     ) { html in
-      html.add(drawing(of: map.overview(of: lanes), "Coordinators of \(flow.name)"))
-      html.add("p", ["class": "note"]) { html in
+      html.add("p", ["class": "note0"]) { html in
         html.add("The map of each:")
         for (lane, anchor) in zip(lanes, anchors) {
           html.add(" ")
           html.add("a", ["href": "#\(anchor)"], map.screens[lane.screens[0]].name)
         }
       }
+      html.add(drawing(of: map.overview(of: lanes), "Coordinators of \(flow.name)"))
       html.add(legend)
       if layout == .folder { html.add(download) }
     }

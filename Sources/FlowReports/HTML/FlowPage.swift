@@ -75,34 +75,15 @@ struct FlowPage {
     var html = Markup()
     html.breakLine()
     html.add("ul", ["class": "stats"]) { html in
-      html.add(
-        figure(
-          "Promises broken", "\(broken)", "of \(flow.applicableCount)",
-          broken > 0 ? "bad" : "plain"))
-      html.add(figure("Screens", "\(map.screens.count)"))
-      html.add(
-        figure(
-          "Events fired", "\(fired)", "of \(events.count)",
-          fired < events.count ? "warn" : "plain"))
-      html.add(figure("States", Wording.grouped(run.states)))
-      html.add(figure("Transitions", Wording.grouped(run.transitions)))
-      html.add(
-        figure(
-          "Events from launch", "\(run.depth)", flow.isComplete ? "at most" : "at most so far"))
-    }
-    return html
-  }
-
-  private func figure(
-    _ name: String, _ value: String, _ words: String? = nil, _ style: String = "plain"
-  ) -> Markup {
-    var html = Markup()
-    html.add("li", ["class": style]) { html in
-      html.add("span", ["class": "key"], name)
-      html.add("span", ["class": "value"]) { html in
-        html.add(value)
-        if let words { html.add("small", " \(words)") }
-      }
+      html.addKeyFigure(
+        "Promises broken", broken, "of \(flow.applicableCount)", broken > 0 ? "bad" : "plain")
+      html.addKeyFigure("Screens", map.screens.count)
+      html.addKeyFigure(
+        "Events fired", fired, "of \(events.count)", fired < events.count ? "warn" : "plain")
+      html.addKeyFigure("States", run.states)
+      html.addKeyFigure("Transitions", run.transitions)
+      html.addKeyFigure(
+        "Events from launch", run.depth, flow.isComplete ? "at most" : "at most so far")
     }
     return html
   }

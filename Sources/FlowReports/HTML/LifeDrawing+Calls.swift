@@ -29,7 +29,7 @@ extension LifeDrawing {
 
   /// Returns the x of the arrow after so many others in a step.
   private func arrowX(_ step: Int, _ place: Int) -> Int {
-    x(step) + 9 + 11 * min(place, Self.mostCalls)
+    x(step) + LifeColumns.inset(afterCalls: place)
   }
 
   private func arrow(of mark: LifeCalls.Mark, at bar: Int, _ line: Int) -> Markup {
@@ -57,7 +57,7 @@ extension LifeDrawing {
     let isCut = rest > 0 && line == Self.mostCalls - 1
     let isMissing = marks[line].way == .isMissing && !isCut
     let lines = min(Self.mostCalls, marks.count)
-    let width = stepWidth - 14 - (x - self.x(marks[line].step))
+    let width = columns.width(marks[line].step) - 8 - (x - self.x(marks[line].step))
     var svg = Markup()
     svg.addText(
       isCut ? "and \(rest + 1) more" : marks[line].words, isMissing ? "never" : "mt", x: x,

@@ -12,13 +12,14 @@ struct LifeDrawing {
   /// How many calls are shown in one place; the rest is counted.
   static let mostCalls = 4
 
-  /// How wide the drawing may be made so that it fills a page.
-  private static let fullWidth = 1230
+  /// How wide the drawing may be to be shown smaller where it has not enough room.
+  private static let mostShrunk = 1500
 
   let counterexample: Report.Counterexample
   let steps: [Report.Step]
   let lives: LifeBars
   let calls: LifeCalls
+  let columns: LifeColumns
 
   /// Draws the lives of the coordinators in a counterexample.
   init(of counterexample: Report.Counterexample) {
@@ -26,6 +27,7 @@ struct LifeDrawing {
     steps = counterexample.states
     lives = LifeBars(of: steps)
     calls = LifeCalls(of: counterexample, on: lives.bars)
+    columns = LifeColumns(of: steps, lives, calls)
   }
 
   /// The drawing in a panel of its own; nothing where there are no coordinators.
@@ -38,29 +40,21 @@ struct LifeDrawing {
     return html
   }
 
-  /// The x at which the bars begin, behind the longest name.
-  private var left: Int {
-    let widths = lives.bars.map { 28 + 14 * $0.depth + Int(TextFit.width(of: $0.name, size: 13)) }
-    return min(300, max(90, widths.max() ?? 0))
-  }
-
-  /// How wide a step is.
-  var stepWidth: Int { min(310, max(190, (Self.fullWidth - left - 20) / steps.count)) }
-
   /// The y at which the bars end.
   private var bottom: Int { y(ofBar: lives.bars.count - 1) + Self.barHeight + 12 }
 
-  private var top: Int { counterexample.loop == nil ? 34 : 58 }
+  private var top: Int { counterexample.loop == nil ? 34 : 68 }
 
   private var svg: Markup {
-    let width = left + stepWidth * steps.count + 20
+    let width = columns.right + 20
     let rest = min(Self.mostCalls, calls.mostMarks(at: nil))
     let height = bottom + (rest == 0 ? 4 : 18 + Self.lineHeight * rest)
     var svg = Markup()
     svg.add(
       "svg",
       [
-        "class": "lanes", "viewBox": "0 0 \(width) \(height)", "role": "img",
+        "class": width <= Self.mostShrunk ? "lanes fit" : "lanes",
+        "viewBox": "0 0 \(width) \(height)", "role": "img",
         "width": "\(width)", "height": "\(height)",
         "aria-label": "Which coordinator was held after which step, and what routers were asked",
       ]
@@ -75,7 +69,7 @@ struct LifeDrawing {
   }
 
   /// Returns the x of the left edge of a step.
-  func x(_ place: Int) -> Int { left + stepWidth * place }
+  func x(_ place: Int) -> Int { columns.x(place) }
 
   /// Returns the y of the upper edge of a bar, above which there is room for its calls.
   func y(ofBar place: Int) -> Int {
@@ -87,7 +81,7 @@ struct LifeDrawing {
   }
 
   private func tick(_ place: Int) -> Markup {
-    let words = place == 0 ? "launch" : "\(place) \(steps[place].event)"
+    let words = LifeColumns.title(of: place, in: steps)
     var svg = Markup()
     svg.add(
       "path",
@@ -96,7 +90,8 @@ struct LifeDrawing {
         "fill": "none",
       ], "")
     svg.addText(
-      words, "sub", x: x(place) + 4, y: top - 16, in: stepWidth - 12, size: 11.5, fill: "#5b6570")
+      words, "sub", x: x(place) + 4, y: top - 16, in: columns.width(place) - 12, size: 11.5,
+      fill: "#5b6570")
     return svg
   }
 
@@ -107,12 +102,12 @@ struct LifeDrawing {
     svg.add(
       "path",
       [
-        "class": "hotpath", "d": "M\(end) 28 V12 H\(start) V22", "fill": "none",
+        "class": "hotpath", "d": "M\(end) 38 V22 H\(start) V32", "fill": "none",
         "stroke": "#c4243b",
       ], "")
-    svg.add("path", ["class": "ah r", "d": "M\(start) 30 l-4.5 -9 h9 Z", "fill": "#c4243b"], "")
+    svg.add("path", ["class": "ah r", "d": "M\(start) 40 l-4.5 -9 h9 Z", "fill": "#c4243b"], "")
     svg.addText(
-      "again and again", "never halo", x: start + 24, y: 16, in: stepWidth, size: 12,
+      "again and again", "never", x: start + 8, y: 14, in: end - start, size: 12,
       fill: "#c4243b")
     return svg
   }
@@ -122,8 +117,9 @@ struct LifeDrawing {
     let y = y(ofBar: place)
     var svg = Markup()
     svg.breakLine()
-    svg.addText(
-      bar.name, "ln", x: 4 + 14 * bar.depth, y: y + 16, in: left - 16 - 14 * bar.depth, size: 13,
+    svg.addLines(
+      bar.name, "ln", x: 4 + 14 * bar.depth, y: y + 16, in: LifeColumns.nameWidth, size: 13,
+      small: 11.5,
       fill: "#1b1f24")
     let last = steps.count - 1
     let isLeaked = bar.steps.last == last && counterexample.blamed.contains(bar.name)
@@ -131,13 +127,14 @@ struct LifeDrawing {
       svg.add(self.bar("live", stretch, y))
       guard stretch.upperBound < last, !bar.isHeld(in: stretch.upperBound + 1) else { continue }
       svg.addText(
-        "let go", "okt", x: x(stretch.upperBound + 1) + 8, y: y + 15, in: stepWidth, size: 12,
-        fill: "#146c40")
+        "let go", "okt", x: x(stretch.upperBound + 1) + 8, y: y + 15,
+        in: columns.width(stretch.upperBound + 1), size: 12, fill: "#146c40")
     }
     guard isLeaked else { return svg }
     svg.add(self.bar("leaked", last...last, y))
     svg.addText(
-      "still held", "never", x: x(last) + 8, y: y + 15, in: stepWidth, size: 12, fill: "#c4243b")
+      "still held", "never", x: x(last) + 8, y: y + 15, in: columns.width(last), size: 12,
+      fill: "#c4243b")
     return svg
   }
 
@@ -147,7 +144,8 @@ struct LifeDrawing {
       "rect",
       [
         "class": style, "x": "\(x(steps.lowerBound))", "y": "\(y)",
-        "width": "\(stepWidth * steps.count)", "height": "\(Self.barHeight)", "rx": "6",
+        "width": "\(x(steps.upperBound + 1) - x(steps.lowerBound))", "height": "\(Self.barHeight)",
+        "rx": "6",
         "fill": "#e3edfc", "stroke": "#2563c9",
       ], "")
     return svg

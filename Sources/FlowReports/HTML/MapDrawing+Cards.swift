@@ -6,7 +6,8 @@ extension MapDrawing {
     let isHot = route?.visits(place) ?? false
     var svg = Markup()
     svg.breakLine()
-    svg.add("g", ["class": "card \(style(ofScreens: place))\(isHot ? " hot" : "")"]) { svg in
+    let styles = ["card", style(ofScreens: place), isHot ? "hot" : "", screen.change.style]
+    svg.add("g", ["class": styles.filter { !$0.isEmpty }.joined(separator: " ")]) { svg in
       svg.add("title", title(of: screen))
       svg.add(phone(frame, screen))
       for (row, event) in screen.rows.enumerated() {
@@ -92,11 +93,14 @@ extension MapDrawing {
     _ row: ScreenMap.Row, in frame: MapLayout.Frame, at place: Int, isHot: Bool
   ) -> Markup {
     let y = frame.y + MapLayout.middle(ofRow: place)
-    let sign = MapSign(of: row, on: frame, map, layout)
+    let sign = MapSign(of: row, on: map, hasLine: hasLine(row, from: frame))
+    let width = frame.width - MapLayout.rowInset
+    let room = sign.room(beside: row, in: width)
     let style = isHot ? "evbox hotrow" : row.count == 0 ? "evbox zero" : "evbox"
     var svg = Markup()
-    svg.add("g", ["class": "rowg\(row.way == .untried ? " miss" : row.way.isBack ? " rear" : "")"])
-    { svg in
+    let way = row.way == .untried ? "miss" : row.way.isBack ? "rear" : ""
+    let styles = ["rowg", way, row.change.style].filter { !$0.isEmpty }
+    svg.add("g", ["class": styles.joined(separator: " ")]) { svg in
       svg.add(
         "rect",
         [
@@ -106,12 +110,12 @@ extension MapDrawing {
       svg.add("text", ["class": isHot ? "ev hott" : "ev", "x": "\(frame.x + 15)", "y": "\(y + 4)"])
       {
         $0.add("title", row.label)
-        $0.add(Self.label(of: row, in: frame.width - 34 - sign.width))
+        $0.add(Self.label(of: row, in: width - room - (sign.icon == nil ? 0 : 16)))
       }
       let end = frame.maxX - (sign.icon == nil ? 14 : 29)
       svg.addText(
-        sign.words, sign.style, x: end, y: y + 4, in: 72, size: 10.5, fill: "#5b6570", anchor: "end"
-      )
+        sign.words, sign.style, x: end, y: y + 4, in: room, size: 10.5, fill: "#5b6570",
+        anchor: "end")
       if let icon = sign.icon {
         svg.addPath(icon.path(x: frame.maxX - 25, y: y), "ico", stroke: "#2563c9")
       }
@@ -123,6 +127,12 @@ extension MapDrawing {
   private static func label(of row: ScreenMap.Row, in width: Int) -> String {
     let fitting = TextFit.fit(row.label, in: width, size: 11.5)
     guard fitting != row.label, row.values.count > 1 else { return fitting }
-    return TextFit.fit("\(row.values[0]) +\(row.values.count - 1)", in: width, size: 11.5)
+    return TextFit.fit(row.shortLabel, in: width, size: 11.5)
+  }
+
+  /// Returns whether a line shows where a row leads.
+  private func hasLine(_ row: ScreenMap.Row, from frame: MapLayout.Frame) -> Bool {
+    guard case .on(let target, _) = row.way else { return false }
+    return layout.cards[target].x > frame.x
   }
 }

@@ -56,6 +56,7 @@ struct MapDrawing {
       }
       for arc in arcs?.arcs ?? [] { svg.add(self.arc(arc)) }
       for step in route?.steps ?? [] { svg.add(badge(step)) }
+      for screen in map.screens.indices { svg.add(changes(of: screen)) }
     }
     return svg
   }
@@ -65,7 +66,10 @@ struct MapDrawing {
     svg.breakLine()
     svg.add("g", ["class": "edgeg \(style(ofScreens: edge.source, edge.target))"]) { svg in
       svg.add("title", words(for: edge))
-      svg.addPath(MapPath.rounded(points), "edge", stroke: "#7b8794")
+      let change = map.screens[edge.source].rows[edge.row].change
+      svg.addPath(
+        MapPath.rounded(points), change == .none ? "edge" : "edge \(change.style)",
+        stroke: "#7b8794")
       if edge.isSheet {
         svg.add(
           "circle",

@@ -1,9 +1,13 @@
 /// What the signs on a map mean.
 enum MapLegend {
   /// Returns the legend.
-  static func markup(withTrace hasTrace: Bool) -> Markup {
+  static func markup(withTrace hasTrace: Bool, withChanges hasChanges: Bool = false) -> Markup {
     var html = Markup()
     html.add("ul", ["class": "legend"]) { html in
+      if hasChanges {
+        html.add(item(.came, "new: + and a thick line"))
+        html.add(item(.went, "gone: − and a dashed line"))
+      }
       html.add(item("M1 7 H20", "leads to another screen", head: "M30 7 l-9 -4.5 v9 Z"))
       html.add(
         item("M9 7 H20", "in a sheet, or over all", head: "M30 7 l-9 -4.5 v9 Z", port: true))
@@ -19,6 +23,21 @@ enum MapLegend {
         html.add(item("M1 7 H30", "counterexample, its steps in order", "hotpath"))
         html.add(item("M1 7 H30", "a gesture of it", "hotpath gesture"))
       }
+    }
+    return html
+  }
+
+  private static func item(_ change: MapChange, _ words: String) -> Markup {
+    var html = Markup()
+    html.add("li") { html in
+      html.add("svg", ["width": "32", "height": "20", "aria-hidden": "true"]) { svg in
+        svg.add("g", ["class": "change \(change.style)"]) { svg in
+          svg.add("circle", ["cx": "10", "cy": "10", "r": "9"], "")
+          svg.addPath(MapDrawing.sign(of: change, x: 10, y: 10), "sign", stroke: "#5b6570")
+        }
+        svg.addPath("M19 10 H31", "edge \(change.style)", stroke: "#7b8794")
+      }
+      html.add(words)
     }
     return html
   }

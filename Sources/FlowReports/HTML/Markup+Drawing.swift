@@ -17,6 +17,22 @@ extension Markup {
     }
   }
 
+  /// Adds a text in one line, or where that has no room in two of smaller letters around it.
+  mutating func addLines(
+    _ text: String, _ style: String, x: Int, y: Int, in width: Int, size: Double, small: Double,
+    fill: String, anchor: String = "start"
+  ) {
+    let lines = TextFit.lines(of: text, in: width, size: size)
+    let gap = Int(small * 1.2)
+    for (place, line) in lines.enumerated() {
+      let isLong = lines.count > 1
+      addText(
+        line, isLong ? "\(style) long" : style, x: x,
+        y: isLong ? y - gap / 2 - 1 + gap * place : y, in: width, size: isLong ? small : size,
+        fill: fill, anchor: anchor)
+    }
+  }
+
   /// Adds a line of some style along a path.
   mutating func addPath(_ path: String, _ style: String, stroke: String, width: String = "1.6") {
     add(

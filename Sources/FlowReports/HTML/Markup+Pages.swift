@@ -26,16 +26,12 @@ extension Markup {
 
   /// Adds a name, which may break between its words.
   mutating func addName(_ name: String) {
-    var word = ""
-    for letter in name {
-      if letter.isUppercase, word.last?.isLowercase == true {
-        add(word)
-        addEmpty("wbr")
-        word = ""
-      }
-      word.append(letter)
+    var last = " "
+    for word in NameWords.split(name) {
+      if !last.hasSuffix(" ") { addEmpty("wbr") }
+      add(word)
+      last = word
     }
-    add(word)
   }
 
   /// Adds the headline of a page, with a mark before it and a link to the page above.
@@ -75,6 +71,19 @@ extension Markup {
   /// keys.
   mutating func addWide(_ name: String, _ content: (inout Markup) -> Void) {
     add("div", ["class": "scroll", "role": "group", "aria-label": name, "tabindex": "0"], content)
+  }
+
+  /// Adds a figure to those below the headline of a page.
+  mutating func addKeyFigure(
+    _ name: String, _ number: Int, _ words: String? = nil, _ style: String = "plain"
+  ) {
+    add("li", ["class": style]) { html in
+      html.add("span", ["class": "key"], name)
+      html.add("span", ["class": "value"]) { html in
+        html.add(Wording.grouped(number))
+        if let words { html.add("small", " \(words)") }
+      }
+    }
   }
 
   /// Adds a table whose last columns are figures; on a phone each row is a paragraph.

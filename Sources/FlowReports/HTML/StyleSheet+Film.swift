@@ -2,12 +2,13 @@ extension StyleSheet {
   /// The film of a counterexample, and the lanes of who lived when.
   static let film = """
     /* film strip */
-    .strip { display: grid; grid-auto-flow: column; grid-auto-columns: minmax(218px, 1fr);
+    .strip { display: grid; grid-template-columns: repeat(auto-fit, minmax(218px, 1fr));
       gap: 0; margin: 0; padding: 10px 0 4px; list-style: none; }
-    .frame { position: relative; padding: 0 14px; min-width: 0; }
+    .frame { position: relative; padding: 0 14px; min-width: 0; display: grid;
+      grid-row: span 3; grid-template-rows: subgrid; grid-template-columns: minmax(0, 1fr); }
+    .frame .kv { padding-bottom: 20px; }
     .frame + .frame { border-left: 1px dashed var(--line); }
-    .frame .act { min-height: 62px; display: flex; flex-direction: column; gap: 2px;
-      margin-bottom: 10px; }
+    .frame .act { display: flex; flex-direction: column; gap: 2px; margin-bottom: 10px; }
     .frame .act b { font-size: 14px; line-height: 1.3; }
     .frame .act .muted { font-size: 12.5px; line-height: 1.35; overflow-wrap: anywhere; }
     .frame .no { display: inline-grid; place-items: center; width: 22px; height: 22px;
@@ -21,6 +22,7 @@ extension StyleSheet {
     .frame.bad .screen .phone { stroke: var(--red); stroke-width: 2.6; }
     .screen .t { fill: var(--ink); font-size: 13px; font-weight: 650; text-anchor: middle; }
     .screen .b { fill: var(--ink); font-size: 12px; }
+    .screen .t.long { font-size: 11px; } .screen .b.long { font-size: 9.5px; }
     .screen .lk { fill: var(--blue); font-size: 12.5px; } .screen .lc { text-anchor: middle; }
     .screen .m { fill: var(--muted); font-size: 11px; }
     .screen .bx { fill: var(--row); stroke: var(--line); }
@@ -36,7 +38,7 @@ extension StyleSheet {
     .tree .tree { margin-left: 8px; padding-left: 8px; border-left: 1px solid var(--line); }
     .tree li { padding: 2px 0; } .pill { text-decoration: none; }
     .stack { display: flex; flex-wrap: wrap; gap: 4px; align-items: center; }
-    .pill { font-size: 12.5px; padding: 1px 7px; border-radius: 6px; background: var(--sunk);
+    .pill { display: inline-block; font-size: 12.5px; padding: 1px 7px; border-radius: 6px; background: var(--sunk);
       border: 1px solid var(--line); overflow-wrap: anywhere; }
     .pill.add { background: var(--green-soft);
       border-color: color-mix(in srgb, var(--green) 40%, transparent); color: var(--green); }
@@ -49,10 +51,11 @@ extension StyleSheet {
     .why b { color: var(--red); } .why p + p { margin-top: 6px; }
     pre { margin: 0; padding: 13px 16px; background: var(--sunk); border-radius: 10px;
       overflow-x: auto; line-height: 1.5; font-size: 13px; tab-size: 2; }
-    pre.wrap { white-space: pre-wrap; overflow-wrap: anywhere; }
+    pre.wrap, pre.source { white-space: pre-wrap; overflow-wrap: anywhere; }
+    .source .sl { display: block; padding-left: 10ch; text-indent: -10ch; }
     .two { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 20px; }
     .two > .panel { margin: 0; } .two { margin-bottom: 20px; }
-    .note { margin-top: 12px; font-size: 14px; } .note0 { margin-bottom: 8px; }
+    .note { margin-top: 12px; font-size: 14px; } .note0 { margin-bottom: 8px; font-size: 14px; }
     mark { background: var(--red-soft); color: inherit; border-radius: 4px; }
     .cov { display: inline-flex; align-items: center; gap: 9px; white-space: nowrap; }
     .cov0 { fill: var(--sunk); } .cov1 { fill: var(--green); } .cov2 { fill: var(--amber); }
@@ -61,7 +64,9 @@ extension StyleSheet {
     details > summary + * { margin-top: 10px; }
     .lanes { display: block;
       font-family: system-ui, -apple-system, "Segoe UI", Inter, Roboto, Arial, sans-serif; }
+    .lanes.fit { max-width: 100%; height: auto; }
     .lanes .ln { fill: var(--ink); font-size: 13px; font-weight: 600; }
+    .lanes .ln.long { font-size: 11.5px; }
     .lanes .sub { fill: var(--muted); font-size: 11.5px; }
     .lanes .live { fill: var(--blue-soft); stroke: var(--blue); }
     .lanes .leaked { fill: var(--red-soft); stroke: var(--red); stroke-dasharray: 4 3; }

@@ -39,6 +39,15 @@ extension StyleSheet {
     .gl { fill: var(--red); font-size: 12px; font-weight: 600; }
     .halo { paint-order: stroke; stroke: var(--panel); stroke-width: 4px;
       stroke-linejoin: round; }
+    .card.came .phone, .edge.came { stroke: var(--green); stroke-width: 3; }
+    .card.went .phone, .edge.went { stroke: var(--muted); stroke-dasharray: 6 4; }
+    .card.went .name, .went .ev { fill: var(--muted); text-decoration: line-through; }
+    .rowg.came .evbox { fill: var(--green-soft); stroke: var(--green); }
+    .rowg.went .evbox { fill: none; stroke: var(--muted); stroke-dasharray: 3 2; }
+    .change circle { fill: var(--panel); stroke: var(--muted); stroke-width: 1.5; }
+    .change.came circle { fill: var(--green); stroke: var(--green); }
+    .sign { fill: none; stroke: var(--muted); stroke-width: 2; stroke-linecap: round; }
+    .came .sign { stroke: var(--panel); }
     .ah { fill: var(--edge); } .ah.r { fill: var(--red); } .ah.a { fill: var(--amber); }
     .ah.b { fill: var(--blue); }
     """

@@ -95,6 +95,10 @@ enum StyleSheet {
     .tag.ok { background: var(--green-soft); color: var(--green); }
     .tag.bad { background: var(--red-soft); color: var(--red); }
     .tag.warn { background: var(--amber-soft); color: var(--amber); }
+    .changes { margin: 0; padding: 0; list-style: none; font-size: 14px; }
+    .changes li { display: flex; gap: 10px; align-items: baseline; padding: 3px 0;
+      overflow-wrap: anywhere; }
+    .changes .tag { flex: none; min-width: 26px; justify-content: center; }
     .tag.plain { background: var(--sunk); color: var(--muted); }
 
     .legend { display: flex; flex-wrap: wrap; gap: 6px 20px; font-size: 13px;

@@ -14,8 +14,11 @@ struct MapLayout {
     var maxY: Int { y + height }
   }
 
-  /// How wide a screen is.
-  static let cardWidth = 190
+  /// How wide a screen is at least and at most.
+  private static let cardWidths = 190...250
+
+  /// How much of a screen's width is beside the words of its rows.
+  static let rowInset = 34
 
   /// How high the part of a screen above its rows is.
   static let barHeight = 30
@@ -48,21 +51,34 @@ struct MapLayout {
     let rows = MapRows(of: map, grid, along: edges)
     var channels = MapChannels(count: grid.columnCount + 1)
     for edge in edges { channels.add(edge, map, grid, rows) }
-    let columns = channels.columns(ofWidth: Self.cardWidth)
+    let card = Self.cardWidth(of: map, in: grid)
+    let columns = channels.columns(ofWidth: card)
     cards = map.screens.indices.map { screen in
       Frame(
         x: columns[grid.places[screen].column], y: rows.top(of: grid.places[screen]),
-        width: Self.cardWidth, height: Self.height(of: map.screens[screen]))
+        width: card, height: Self.height(of: map.screens[screen]))
     }
     boxes = grid.boxes.map { box in
       let x = columns[box.columns.lowerBound] - 14
-      let right = columns[box.columns.upperBound] + Self.cardWidth + 14
+      let right = columns[box.columns.upperBound] + card + 14
       let band = rows.frame(ofBand: box.band)
       return Frame(x: x, y: band.top, width: right - x, height: band.bottom - band.top)
     }
     routes = edges.map { ($0, channels.points(of: $0, cards, grid, rows)) }
-    width = (columns.last ?? 0) + Self.cardWidth + 24
+    width = (columns.last ?? 0) + card + 24
     height = rows.height
+  }
+
+  /// Returns how wide the screens are: enough for what their rows are called and where they lead.
+  private static func cardWidth(of map: ScreenMap, in grid: MapGrid) -> Int {
+    let widths = map.screens.enumerated().flatMap { place, screen in
+      screen.rows.map { row in
+        let target = row.way.target.map { grid.places[$0].column } ?? 0
+        let sign = MapSign(of: row, on: map, hasLine: target > grid.places[place].column)
+        return rowInset + Int(TextFit.width(of: row.shortLabel, size: 11.5)) + 1 + sign.width
+      }
+    }
+    return min(max(widths.max() ?? 0, cardWidths.lowerBound), cardWidths.upperBound)
   }
 
   /// Returns how high a screen is.

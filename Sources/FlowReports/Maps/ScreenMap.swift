@@ -33,6 +33,9 @@ struct ScreenMap {
 
     /// What can be done there, in the order in which it was first offered.
     var rows: [Row] = []
+
+    /// What became of it, where two reports are compared.
+    var change = MapChange.none
   }
 
   /// An event of a screen, or what values of it lead to the same.
@@ -54,6 +57,9 @@ struct ScreenMap {
 
     /// The values of the event that lead there, where others lead elsewhere; else none.
     var values: [String] = []
+
+    /// What became of it, where two reports are compared.
+    var change = MapChange.none
   }
 
   /// Where an event leads.

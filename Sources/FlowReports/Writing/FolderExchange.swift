@@ -2,10 +2,11 @@ import Foundation
 
 /// Brings files into a folder all at once.
 ///
-/// They are written to a new folder beside it, which has the old files that stay too, and then takes its
-/// name: a run that is killed leaves the old folder, the new one, or, between two renames, both of them
-/// under names that begin with a dot. A folder that has folders in it or that somebody stands in stays;
-/// each file takes the name of the old one there, once it is known that all of them can be written.
+/// They are written to a new folder beside it, which has the old files that stay too, and then the two
+/// change their names: whoever looks, also after a run that was killed, finds the old folder or the new
+/// one. Only on file systems that cannot do this at once there are two renames, and between them both
+/// folders have names that begin with a dot. A folder that has folders in it or that somebody stands in
+/// stays; each file takes the name of the old one there, once it is known that all of them can be written.
 struct FolderExchange {
   private let files: [ReportFile]
   private let folder: URL
@@ -57,6 +58,7 @@ struct FolderExchange {
       return try manager.moveItem(at: stage, to: folder)
     }
     try keepOthers { !isUnwanted($0) }
+    if NameExchange.swap(stage, folder) { return }
     try manager.moveItem(at: folder, to: old)
     do {
       try manager.moveItem(at: stage, to: folder)

@@ -17,7 +17,9 @@ struct EndlessSampleTests {
     #expect(broken(exploration) == ["home again"])
     let found = try #require(exploration.counterexamples.first)
     #expect(found.trace.token == "read terms > agree")
-    #expect(found.reason == "it was possible before the last event, and never again")
+    #expect(
+      found.reason
+        == "what was promised is possible before the last event, and never again after it")
     #expect(found.wayOut == "back")
     #expect(found.cycleLength == 0)
     #expect(found.isAboutRuns)
@@ -26,7 +28,7 @@ struct EndlessSampleTests {
         """
         ✘ NoWayBackFromTerms breaks 1 of 15 promises
 
-          ✘ home again — it was possible before the last event, and never again
+          ✘ home again — what was promised is possible before the last event, and never again after it
             after 2 events, the shortest possible (all 2 nearer states searched)
                  launch      Home
               1. read terms  Home > Terms
@@ -50,7 +52,7 @@ struct EndlessSampleTests {
         """
         ✘ SurveyWithoutEnd breaks 1 of 17 promises
 
-          ✘ the survey ends — the user can be kept in a circle for ever in which it does not come true
+          ✘ the survey ends — the user can be kept in a circle for ever in which what was promised does not come true
             after 1 event, 2 events that can be repeated for ever
                  launch               Home
               1. take part            Home | Survey

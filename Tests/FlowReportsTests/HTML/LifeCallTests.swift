@@ -54,6 +54,16 @@ struct LifeCallTests {
   }
 
   @Test
+  func `a step is as wide as its longest call`() throws {
+    let found = try counterexample(of: HowToCodeFlow.firstScreenForgottenOnDismiss)
+    let drawing = LifeDrawing(of: found)
+    #expect(drawing.x(0) == 210)
+    #expect(!drawing.panel.text.contains("…"))
+    #expect(drawing.columns.width(6) > drawing.columns.width(5))
+    #expect(drawing.x(7) == drawing.columns.right)
+  }
+
+  @Test
   func `what is held no more is let go, once`() throws {
     let twice = try counterexample(of: RayPetsFlow.onDismissedRunsTwice)
     let drawing = LifeDrawing(of: twice).panel.text

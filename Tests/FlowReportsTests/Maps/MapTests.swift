@@ -79,6 +79,26 @@ struct MapTests {
   }
 
   @Test
+  func `screens are wide enough for where their events lead, within bounds`() throws {
+    func map(_ label: String, _ target: String) -> ScreenMap {
+      var screen = ScreenMap.Screen(name: "Event", type: "", owner: nil, isAlert: false)
+      screen.rows = [
+        ScreenMap.Row(label: label, event: label, way: .elsewhere(target), count: 1)
+      ]
+      return ScreenMap(screens: [screen])
+    }
+    let order = map("fill in(New Order)", "New Order 1")
+    #expect(MapLayout(of: order).cards[0].width == 235)
+    let drawing = MapDrawing(of: order).svg(titled: "").text
+    #expect(drawing.contains("</title>fill in(New Order)</text>"))
+    #expect(drawing.contains(">New Order 1</text>"))
+    #expect(MapLayout(of: map("go", "Home")).cards[0].width == 190)
+    #expect(
+      MapLayout(of: map(String(repeating: "go ", count: 20), "Home")).cards[0].width == 250)
+    #expect(MapLayout(of: try self.map(of: RayPetsFlow())).cards[0].width == 190)
+  }
+
+  @Test
   func `a step back runs above the map, from screen to screen, with its name`() throws {
     let explorer = try FlowExplorer(
       of: RayPetsFlow.sheetPulledDownUnnoticed, profiles: [.newest], unspecified: false)

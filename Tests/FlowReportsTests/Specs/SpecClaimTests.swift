@@ -40,7 +40,7 @@ struct SpecClaimTests {
       try drawing("always possible screen(Cart)") == """
         ✘ Shop is drawn with 1 broken formula: 3 screens, 3 transitions
 
-          ✘ claim — it was possible before the last event, and never again (Shop.md:15)
+          ✘ claim — what was promised is possible before the last event, and never again after it (Shop.md:15)
                  launch     Home
               1. buy        Home > Cart
               2. pay(card)  Home | Bill  ✘ broken here
@@ -61,7 +61,7 @@ struct SpecClaimTests {
       try drawing("eventually screen(Bill)") == """
         ✘ Shop is drawn with 1 broken formula: 3 screens, 3 transitions
 
-          ✘ claim — the user can be kept in a circle for ever in which it does not come true (Shop.md:15)
+          ✘ claim — the user can be kept in a circle for ever in which what was promised does not come true (Shop.md:15)
                  launch  Home
           ↻   1. buy   Home > Cart
           ↻   2. back  Home

@@ -74,6 +74,37 @@ struct ReportFolderTests {
   }
 
   @Test
+  func `two folders change their names in one go, if both are there`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("a", to: "one/file")
+    try folder.write("b", to: "two/file")
+    let (one, two) = (URL(filePath: folder.path("one")), URL(filePath: folder.path("two")))
+    #expect(NameExchange.swap(one, two))
+    #expect(try ["one/file", "two/file"].map { try folder.read($0) } == ["b", "a"])
+    #expect(!NameExchange.swap(one, URL(filePath: folder.path("three"))))
+    #expect(try folder.names == ["one", "two"])
+  }
+
+  @Test
+  func `whoever looks while a report is written finds the old one or the new one`() async throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("report")
+    try write(["a": "0"], to: path)
+    let writing = Task.detached {
+      for number in 1...200 {
+        try ReportFolder(at: path).write([ReportFile(name: "a", text: "\(number)")])
+      }
+    }
+    var found = 0
+    while found < 200 {
+      found = max(found, try #require(Int(try folder.read("report/a"))))
+      await Task.yield()
+    }
+    try await writing.value
+    #expect(try folder.names == ["report"])
+  }
+
+  @Test
   func `a link to a folder stays one`() throws {
     let folder = try TemporaryFolder()
     try write(["a": "old"], to: folder.path("real"))

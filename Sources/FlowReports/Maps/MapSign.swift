@@ -31,22 +31,35 @@ struct MapSign {
   /// What the words look like.
   let style: String
 
-  /// Returns what stands at the end of a row of a screen.
-  init(of row: ScreenMap.Row, on frame: MapLayout.Frame, _ map: ScreenMap, _ layout: MapLayout) {
+  /// Returns what stands at the end of a row of a map, on which a line may show where the row leads.
+  init(of row: ScreenMap.Row, on map: ScreenMap, hasLine: Bool) {
     switch row.way {
     case .untried: (words, icon, style) = ("never ?", nil, "n zerot")
     case .stays: (words, icon, style) = ("\(row.count)", .stays, "n")
     case .back(let target): (words, icon, style) = (map.screens[target].name, .back, "n portal")
     case .elsewhere(let name): (words, icon, style) = (name, .on, "n portal")
-    case .on(let target, _) where layout.cards[target].x <= frame.x:
+    case .on(let target, _) where !hasLine:
       (words, icon, style) = (map.screens[target].name, .on, "n portal")
     case .on: (words, icon, style) = ("\(row.count)", nil, "n")
     }
   }
 
-  /// The words as far as there is room for them.
-  var fitting: String { TextFit.fit(words, in: 72, size: 10.5) }
+  /// How wide the sign is, with all of its words.
+  var width: Int { Int(TextFit.width(of: words, size: 10.5)) + 1 + iconWidth }
 
-  /// How wide the sign is.
-  var width: Int { Int(TextFit.width(of: fitting, size: 10.5)) + (icon == nil ? 0 : 16) }
+  /// How much of the width the icon takes.
+  private var iconWidth: Int { icon == nil ? 0 : 16 }
+
+  /// Returns how much room the words have on a row so wide, beside what the row is called.
+  func room(beside row: ScreenMap.Row, in width: Int) -> Int {
+    let label = Int(TextFit.width(of: row.shortLabel, size: 11.5)) + 1
+    return min(self.width - iconWidth, max(72, width - label - iconWidth))
+  }
+}
+
+extension ScreenMap.Row {
+  /// What the row is called in few words: of its values the first, and how many there are more.
+  var shortLabel: String {
+    values.count > 1 ? "\(values[0]) +\(values.count - 1)" : label
+  }
 }
