@@ -40,6 +40,21 @@ struct DifferenceTests {
   }
 
   @Test
+  func `a finding of which one promise alone is kept is not fixed`() {
+    let (kept, open) = (PaperReport.sound(.holds).flows[0], PaperReport.sound(.undecided).flows[0])
+    let half = Report.Flow(
+      name: open.name, settings: open.settings, outcome: .undecided, stopReason: open.stopReason,
+      reach: open.reach, isComplete: false,
+      promises: Array(kept.promises.prefix(1) + open.promises.dropFirst()), counterexamples: [],
+      runs: open.runs, graph: open.graph, hasLostTask: false, remarks: [], notes: [])
+    let difference = ReportDifference(from: PaperReport.make(), to: Report(flows: [half]))
+    #expect(difference.summary == "0 new findings, 0 fixed, 0 still there, 1 not found again")
+    let page = DifferenceFormat.html.text(of: difference)
+    #expect(page.contains("<span class=\"key\">Not found again</span>"))
+    #expect(page.contains("✔ No new finding"))
+  }
+
+  @Test
   func `screens and transitions come and go by name`() {
     let difference = ReportDifference(
       from: Report(flows: [PaperReport.wide(2)]), to: Report(flows: [PaperReport.wide(3)]))

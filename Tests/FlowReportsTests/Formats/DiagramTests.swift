@@ -33,6 +33,12 @@ struct DiagramTests {
   }
 
   @Test
+  func `the signs of HTML are no signs for Graphviz`() {
+    let text = DOTReport(of: PaperReport.make(word: " & \\ Co")).text
+    #expect(text.contains("[label=\"Home &amp; \\\\ Co\"]"))
+  }
+
+  @Test
   func `Mermaid gets the same, in a frame for each flow where there are several`() {
     let one = """
       flowchart LR

@@ -19,6 +19,19 @@ struct GitHubTests {
   }
 
   @Test
+  func `what ends a property of a command is escaped`() {
+    let text = GitHubAnnotations(of: PaperReport.make("One, two: 3 %")).text
+    #expect(text.contains(",title=One%2C two%3A 3 %25%3A no leaked children::"))
+  }
+
+  @Test
+  func `a fence is longer than those inside, and of a long trace the rest is counted`() {
+    #expect(MarkdownText.fenced("a\n````\nb", as: "sh") == "`````sh\na\n````\nb\n`````\n")
+    let text = MarkdownReport(of: PaperReport.make(steps: 120)).text
+    #expect(text.contains("\n| 99 | plan | Home \\| Plan |\n| | and 21 more | |\n"))
+  }
+
+  @Test
   func `of more than nine findings the rest is counted`() {
     let nine = GitHubAnnotations(of: report(flows: 9)).text.split(separator: "\n")
     #expect(nine.count == 9)

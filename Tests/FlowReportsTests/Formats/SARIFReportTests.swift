@@ -52,6 +52,15 @@ struct SARIFReportTests {
     #expect(
       texts("text", in: flow) == ["0. launch: Home", "1. plan: Home | Plan", "2. done: Home"])
     #expect(texts("uri", in: flow) == Array(repeating: "Trips/ModalRouter.swift", count: 3))
+    let threads = (flow as? [[String: Any]])?.first?["threadFlows"] as? [[String: Any]]
+    let places = threads?.first?["locations"] as? [[String: Any]]
+    #expect(places?.compactMap { $0["executionOrder"] as? Int } == [1, 2, 3])
+  }
+
+  @Test
+  func `the names of a document are in order, so that it is the same each time`() {
+    let value = JSONValue(["h": 1, "c": 1, "a": 1, "g": 1, "b": 1, "e": 1, "d": 1, "f": 1])
+    #expect(value.document.filter(\.isLetter) == "abcdefgh")
   }
 
   @Test

@@ -86,6 +86,25 @@ struct FilmTests {
     #expect(alert.menu(top: 22).height == 0)
   }
 
+  @Test
+  func `what is pressed is shown, however many events there are`() {
+    let found = PaperReport.flow("Trips").counterexamples[0]
+    let next = Report.Step(
+      event: "row 8", isGesture: false, source: nil, screens: "", picture: nil, calls: [])
+    let frame = FilmFrame(
+      of: found.start.picture, screens: "", before: next, rows: (1...9).map { "row \($0)" })
+    let drawing = frame.svg.text
+    #expect(drawing.contains(">row 8</text><circle class=\"tap\""))
+    #expect((1...9).filter { drawing.contains(">row \($0)</text>") } == [1, 2, 3, 4, 5, 8])
+  }
+
+  @Test
+  func `the steps of a circle are marked, and no others`() {
+    let page = HTMLReport(of: PaperReport.make(cycle: 2, steps: 4)).files[2].text
+    #expect(page.matches(of: /class="frame( bad)? again"/).count == 2)
+    #expect(page.ranges(of: "and so on for ever").count == 1)
+  }
+
   @Test(arguments: [
     ("the user waits", "The user waits."), ("Step 1 has left", "Step 1 has left."),
     ("iPad is lost", "iPad is lost."), ("", "."),

@@ -90,6 +90,22 @@ struct HTMLReportTests {
   }
 
   @Test
+  func `a state says what came in the last step to it`() {
+    let page = HTMLReport(of: PaperReport.make()).files[3].text
+    #expect(page.contains("<ins class=\"pill add\">Plan</ins>"))
+  }
+
+  @Test
+  func `what was not explored to the end is said to be open`() {
+    let open = HTMLReport(of: PaperReport.sound(.undecided)).files
+    #expect(open[0].text.contains("<span class=\"verdict open\">? Undecided</span>"))
+    #expect(open[1].text.contains("at most so far"))
+    let sound = HTMLReport(of: PaperReport.sound(.holds)).files
+    #expect(sound[0].text.contains("<span class=\"verdict pass\">✔ Sound</span>"))
+    #expect(!sound[1].text.contains("at most so far"))
+  }
+
+  @Test
   func `the map is told in words too`() throws {
     let page = HTMLReport(of: try report()).files[1].text
     #expect(

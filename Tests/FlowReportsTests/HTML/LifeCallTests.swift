@@ -64,6 +64,16 @@ struct LifeCallTests {
   }
 
   @Test
+  func `what should have been let go is marked in the last step alone`() throws {
+    let drawing = LifeDrawing(of: try counterexample(of: RayPetsFlow.childNeverDropped))
+    let (x, y) = ([1, 2, 3].map(drawing.x), drawing.y(ofBar: 1))
+    for (style, place) in [("live", 0), ("leaked", 1)] {
+      let bar = "x=\"\(x[place])\" y=\"\(y)\" width=\"\(x[place + 1] - x[place])\""
+      #expect(drawing.panel.text.contains("<rect class=\"\(style)\" \(bar)"))
+    }
+  }
+
+  @Test
   func `what is held no more is let go, once`() throws {
     let twice = try counterexample(of: RayPetsFlow.onDismissedRunsTwice)
     let drawing = LifeDrawing(of: twice).panel.text

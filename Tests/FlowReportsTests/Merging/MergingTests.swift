@@ -53,6 +53,22 @@ struct MergingTests {
   }
 
   @Test
+  func `what was offered and performed is added up`() throws {
+    let part = try report(of: RayPetsFlow(), depth: 3)
+    let once = part.flows[0].runs[0].coverage
+    let twice = try Report(merging: [part, part]).flows[0].runs[0].coverage
+    #expect(twice.map(\.offered) == once.map { $0.offered * 2 })
+    #expect(twice.map(\.performed) == once.map { $0.performed * 2 })
+  }
+
+  @Test(arguments: [[0, 1], [1, 0]])
+  func `an event that leads elsewhere is refused, whichever is first`(order: [Int]) {
+    #expect(throws: MergeError.otherFlow("Half", "“a” leads elsewhere from “B”")) {
+      try Report(merging: order.map { PaperReport.half(targets: [$0, -1]) })
+    }
+  }
+
+  @Test
   func `parts alone stay undecided`() throws {
     let part = try report(of: RayPetsFlow(), depth: 3)
     let flow = try Report(merging: [part, part]).flows[0]
