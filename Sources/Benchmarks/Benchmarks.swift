@@ -31,7 +31,6 @@ struct Benchmarks {
   @MainActor func run() throws {
     if let row { return try measure(row.name, row.details) }
     if wants(.values) { try ValueTable.print(upTo: size) }
-    if wants(.threads) { try ThreadTable.print(upTo: size) }
     if wants(.spin) { try SpinTable.print() }
     if wants(.faults) { try FaultTable.print() }
     if wants(.flows) {
@@ -46,9 +45,10 @@ struct Benchmarks {
 
   /// Measures one row in this process.
   @MainActor private func measure(_ name: String, _ details: [String]) throws {
-    guard let number = details.last.flatMap({ Int($0) }) else { throw BenchmarkError.usage(name) }
-    if name == MemoryTable.row { return try MemoryTable.measure(upTo: number) }
-    try ValueTable.measure(name, keeping: details[0], threads: number)
+    guard let detail = details.first else { throw BenchmarkError.usage(name) }
+    guard name == MemoryTable.row else { return try ValueTable.measure(name, keeping: detail) }
+    guard let number = Int(detail) else { throw BenchmarkError.usage(detail) }
+    try MemoryTable.measure(upTo: number)
   }
 
   private func wants(_ table: TableName) -> Bool { only == nil || only == table }

@@ -39,17 +39,6 @@ import Testing
       in: ["Sources/ModelChecking/A.swift": line])
   }
 
-  @Test func `engine knows of threads in one place`() {
-    expect(
-      ImportRule.house,
-      finds: "Sources/ModelChecking/A.swift:1: "
-        + "ModelChecking may import Dispatch only in Threads/: move the code there",
-      in: [
-        "Sources/ModelChecking/A.swift": "import Dispatch",
-        "Sources/ModelChecking/Threads/A.swift": "import Dispatch",
-      ])
-  }
-
   @Test func `comments and literals import nothing`() {
     expect(
       ImportRule.house,

@@ -1,4 +1,4 @@
 /// What `--only` takes: the tables, each by its name.
 enum TableName: String, CaseIterable {
-  case values, threads, spin, faults, flows, crashes, workers, reports
+  case values, spin, faults, flows, crashes, workers, reports
 }

@@ -54,7 +54,7 @@ enum SpinTable {
     guard found == counts else {
       throw BenchmarkError.wrongCounts("SPIN", found: found, expected: counts)
     }
-    return ValueFigures(seconds: seconds, wallSeconds: seconds, bytes: Int(megabytes * 1024 * 1024))
+    return ValueFigures(seconds: seconds, bytes: Int(megabytes * 1024 * 1024))
   }
 
   /// The number that stands before some words in what SPIN prints.

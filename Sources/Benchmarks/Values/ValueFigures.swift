@@ -3,9 +3,6 @@ struct ValueFigures {
   /// Seconds of processor time.
   let seconds: Double
 
-  /// Seconds by the clock on the wall.
-  let wallSeconds: Double
-
   /// Bytes by which the memory grew until it was largest.
   let bytes: Int
 }

@@ -12,21 +12,21 @@ struct ValueRow {
   /// transition.
   let counts: ValueCounts
 
-  /// Searches every state with so many threads, checking what the system promises.
-  let search: (GraphDetail, _ threads: Int) -> ValueCounts
+  /// Searches every state, checking what the system promises.
+  let search: (GraphDetail) -> ValueCounts
 
   /// Creates the row of a system, with what it promises.
-  init<System: ValueSystem & Sendable>(
+  init<System: ValueSystem>(
     _ name: String, _ system: System, _ size: ValueSize = .small, states: Int, transitions: Int,
     checking promise: Property<System.State>
-  ) where System.State: Sendable, System.Packed: Sendable {
+  ) {
     self.name = name
     self.size = size
     counts = ValueCounts(states: states, transitions: transitions - 1)
-    search = { detail, threads in
+    search = { detail in
       var explorer = Explorer(
         of: ValueExecution(of: system), checking: [promise], keeping: detail)
-      explorer.explore(by: Exhaustive(), threads: threads)
+      explorer.explore(by: Exhaustive())
       return ValueCounts(of: explorer.exploration)
     }
   }

@@ -29,29 +29,29 @@ enum ValueTable {
   /// Searches one system in this process and prints its figures as numbers.
   ///
   /// - Throws: ``BenchmarkError`` where a number is wrong.
-  static func measure(_ name: String, keeping detail: String, threads: Int) throws {
+  static func measure(_ name: String, keeping detail: String) throws {
     guard let row = ValueRow.all.first(where: { $0.name == name }) else {
       throw BenchmarkError.usage(name)
     }
     let before = Memory.resident
-    let (wallSeconds, (seconds, counts)) = Stopwatch.best(of: 1) {
-      Stopwatch.processor { row.search(detail == "ways" ? .ways : .transitions, threads) }
+    let (seconds, counts) = Stopwatch.processor {
+      row.search(detail == "ways" ? .ways : .transitions)
     }
     guard counts == row.counts else {
       throw BenchmarkError.wrongCounts(name, found: counts, expected: row.counts)
     }
-    Swift.print(seconds, wallSeconds, max(Memory.peak - before, 0))
+    Swift.print(seconds, max(Memory.peak - before, 0))
   }
 
   /// Searches a system in a new process and returns its figures.
-  static func measured(
-    _ row: ValueRow, keeping detail: GraphDetail, threads: Int = 1
-  ) throws -> ValueFigures {
+  static func measured(_ row: ValueRow, keeping detail: GraphDetail) throws -> ValueFigures {
     let program = try Program(at: CommandLine.arguments[0])
-    let said = try program.run("--row", row.name, "\(detail)", "\(threads)")
-    let numbers = said.split(whereSeparator: \.isWhitespace).compactMap { Double($0) }
-    guard numbers.count == 3 else { throw BenchmarkError.noFigures(row.name, said: said) }
-    return ValueFigures(seconds: numbers[0], wallSeconds: numbers[1], bytes: Int(numbers[2]))
+    let said = try program.run("--row", row.name, "\(detail)")
+    let numbers = said.split(whereSeparator: \.isWhitespace)
+    guard numbers.count == 2, let seconds = Double(numbers[0]), let bytes = Int(numbers[1]) else {
+      throw BenchmarkError.noFigures(row.name, said: said)
+    }
+    return ValueFigures(seconds: seconds, bytes: bytes)
   }
 
   /// Below a hundred thousand states the memory of the program itself is most of it.

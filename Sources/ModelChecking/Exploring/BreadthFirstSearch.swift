@@ -8,6 +8,7 @@
   @usableFromInline var system: System
   @usableFromInline var graph: StateGraph<System.Key>
   @usableFromInline let properties: [Property<System.State>]
+  @usableFromInline let claims: Judge<System.State>
   @usableFromInline let propositions: [Proposition<System.State, System.Event>]
   @usableFromInline let limits: Limits
   @usableFromInline let isInterrupted: (() -> Bool)?
@@ -34,20 +35,8 @@
   /// Whether some states are not explored further because they break a promise.
   @usableFromInline var hasClosedStates: Bool
 
-  /// The first state that nobody has begun to expand.
+  /// The first state that is not expanded.
   @usableFromInline var nextSource: StateID = 0
-
-  /// What has been expanded, or will be, in the order in which it is recorded.
-  @usableFromInline var ahead: [Errand<Expansion<System>>] = []
-
-  /// The threads that help, if any.
-  @usableFromInline var threads = Threads(count: 0)
-
-  /// Has one of the threads expand some states; nil where there are none.
-  @usableFromInline var expandElsewhere:
-    (
-      @Sendable ([StateID], [System.Key], System, inout Threads) -> Errand<Expansion<System>>
-    )?
 
   /// Whether every event of every state was tried.
   @usableFromInline var isExhausted = true
@@ -67,6 +56,7 @@
     self.exploration = exploration
     self.exploration.graph = StateGraph()
     self.properties = properties
+    claims = Judge(by: properties)
     self.propositions = propositions
     self.limits = limits
     self.start = start
@@ -150,16 +140,11 @@
 
   /// Checks the properties in the present state.
   @inlinable mutating func judge(_ state: System.State, from source: StateID, choice: Int) {
-    var isKept = true
-    for place in properties.indices {
-      switch properties[place].claim {
-      case .sometimes(let isSatisfied): if isSatisfied(state) { noteMet(place) }
-      case .always(let reasonAgainst):
-        guard let reason = reasonAgainst(state) else { continue }
-        isKept = false
-        noteViolation(of: place, reason, source: source, choice: choice)
-      }
+    for wish in claims.wishes where wish.isSatisfied(state) { noteMet(wish.place) }
+    let breaches = claims.breaches(by: state)
+    for (place, reason) in breaches {
+      noteViolation(of: place, reason, source: source, choice: choice)
     }
-    if !isKept { close() }
+    if !breaches.isEmpty { close() }
   }
 }

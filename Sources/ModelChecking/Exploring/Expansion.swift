@@ -3,7 +3,7 @@
 /// Nothing but the states themselves decides it, whatever else has been found.
 @usableFromInline struct Expansion<System: TransitionSystem> {
   /// The numbers of the states.
-  @usableFromInline let sources: [StateID]
+  @usableFromInline var sources: [StateID] = []
 
   /// How many events each of them offers.
   @usableFromInline var menuCounts: [Int] = []
@@ -11,16 +11,18 @@
   /// The keys of the states where the events lead, one menu after the other.
   @usableFromInline var targets: [HashedKey<System.Key>] = []
 
-  /// Performs every event of some states.
-  @inlinable init(of sources: [StateID], at places: [System.Key], in system: System) {
-    self.sources = sources
-    menuCounts.reserveCapacity(sources.count)
-    targets.reserveCapacity(sources.count * 4)
-    var system = system
-    for place in places { expand(place, in: &system) }
+  /// Makes room for so many states.
+  @inlinable init(ofUpTo count: Int) {
+    sources.reserveCapacity(count)
+    menuCounts.reserveCapacity(count)
+    targets.reserveCapacity(count * 4)
   }
 
-  @inlinable mutating func expand(_ place: System.Key, in system: inout System) {
+  /// Performs every event of a state.
+  @inlinable mutating func expand(
+    _ source: StateID, at place: System.Key, in system: inout System
+  ) {
+    sources.append(source)
     _ = system.restore(place)
     let menu = system.events
     menuCounts.append(menu.count)
@@ -31,5 +33,3 @@
     }
   }
 }
-
-extension Expansion: Sendable where System.Key: Sendable {}

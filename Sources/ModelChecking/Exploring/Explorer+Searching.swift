@@ -26,21 +26,3 @@ extension Explorer {
     exploration = search.found
   }
 }
-
-extension Explorer where System: Sendable, System.Key: Sendable {
-  /// Explores with so many threads, where the system is one of values and the strategy ``Exhaustive``;
-  /// others explore with one.
-  ///
-  /// All is found in the same order whatever the number of threads. The properties are judged by the
-  /// thread that asks.
-  @inlinable public mutating func explore(by strategy: some Strategy, threads: Int) {
-    precondition(threads > 0, "An exploration needs a thread.")
-    begin()
-    if var search = search(by: strategy) {
-      search.join(threads - 1)
-      search.run()
-      take(search)
-    }
-    walk(by: strategy) { _ in }
-  }
-}

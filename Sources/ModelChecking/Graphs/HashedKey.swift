@@ -14,5 +14,3 @@
     }
   }
 }
-
-extension HashedKey: Sendable where Key: Sendable {}

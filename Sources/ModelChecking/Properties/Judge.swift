@@ -1,10 +1,11 @@
 /// The claims of some properties, apart from all else that is known of them, to judge one state after
 /// another.
-struct Judge<State> {
-  private var promises: [(place: Int, reasonAgainst: (State) -> String?)] = []
+@usableFromInline struct Judge<State> {
+  /// The claims that every state keeps.
+  @usableFromInline var promises: [(place: Int, reasonAgainst: (State) -> String?)] = []
 
   /// The claims that some state is there.
-  private(set) var wishes: [(place: Int, isSatisfied: (State) -> Bool)] = []
+  @usableFromInline var wishes: [(place: Int, isSatisfied: (State) -> Bool)] = []
 
   /// Prepares to judge by some properties.
   init(by properties: [Property<State>]) {
@@ -17,7 +18,7 @@ struct Judge<State> {
   }
 
   /// Returns the promises that a state breaks, with the reasons, in their order.
-  func breaches(by state: State) -> [(place: Int, reason: String)] {
+  @inlinable func breaches(by state: State) -> [(place: Int, reason: String)] {
     var breaches: [(place: Int, reason: String)] = []
     for promise in promises {
       if let reason = promise.reasonAgainst(state) { breaches.append((promise.place, reason)) }

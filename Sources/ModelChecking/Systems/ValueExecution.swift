@@ -40,5 +40,3 @@ public struct ValueExecution<System: ValueSystem>: TransitionSystem {
     return true
   }
 }
-
-extension ValueExecution: Sendable where System: Sendable, System.State: Sendable {}

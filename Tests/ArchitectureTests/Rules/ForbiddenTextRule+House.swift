@@ -20,7 +20,6 @@ extension ForbiddenTextRule {
       exceptions: [
         "Sources/HeadlessUIKit/Time/MainInbox.swift",
         "Sources/ModelChecking/Graphs/Column.swift",
-        "Sources/ModelChecking/Threads/Errand.swift",
       ]),
     ForbiddenText(words: "nonisolated(unsafe)", advice: "pass the value in"),
     ForbiddenText(words: "try!", advice: "throw, or return a reason"),

@@ -8,7 +8,7 @@ extension ImportRule {
       "Shims/UIKit": ["HeadlessUIKit"],
       "Shims/_Testing_UIKit": ["Testing"],
 
-      // The engine, which knows neither, nor anything else but threads in one place.
+      // The engine, which knows neither, nor anything else.
       "ModelChecking": [],
 
       // Where the two meet, and what comes out of it.
@@ -43,7 +43,6 @@ extension ImportRule {
       ],
     ],
     places: [
-      "ModelChecking": ["Dispatch": Place(path: "Threads/")],
       "HeadlessUIKit": ["_Concurrency": Place(path: "Tasks/")],
       "Coordinators": ["UIKit": Place(path: "PlatformUIKit.swift", dependsOnPlatform: true)],
       "SampleFlows": [

@@ -40,6 +40,15 @@ import Testing
     expectSame(in: stack, wishes, within: limits)
   }
 
+  @Test(arguments: [
+    Limits.states(300), .states(10_000), .transitions(257), .transitions(40_000), .events(12_345),
+    .depth(6), .firstViolation,
+  ])
+  func `finds the same where a limit lies beyond what is expanded together`(limits: Limits) {
+    let stack = NavigationStack.benchmark.leaking
+    expectSame(in: stack, [stack.neverLeaks], within: limits)
+  }
+
   /// State 1 is first reached by breaking the promise, and left alone until state 3 leads to it.
   @Test func `goes on from a state that is reached without breaking a promise after all`() {
     let graph = MarkedGraph([[1, 2], [4], [3], [1], [0]], restores: true) { source, _ in
