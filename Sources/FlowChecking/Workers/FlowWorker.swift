@@ -89,19 +89,15 @@ final class FlowWorker {
     if let crash = connection?.endHang(since: start) { _ = end(by: crash) }
   }
 
-  /// Returns whether all known walks that it was sent were as expected: so many of them.
+  /// Waits for the next word of a known walk that it was sent; returns whether the walk was as expected,
+  /// or nil while it goes on.
   ///
   /// The process is heard of after every few events, so that each of them has its time.
-  func hasKept(_ count: Int) -> Bool {
+  func hearWalk() -> Bool? {
     guard let connection else { return false }
     do {
-      var left = count
-      while left > 0 {
-        guard case .walked(let isKept) = WorkerAnswer(try connection.receive()) else { continue }
-        guard isKept else { return false }
-        left -= 1
-      }
-      return true
+      guard case .walked(let isKept) = WorkerAnswer(try connection.receive()) else { return nil }
+      return isKept
     } catch {
       _ = end(by: error)
       return false

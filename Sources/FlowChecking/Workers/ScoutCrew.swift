@@ -69,7 +69,22 @@ final class ScoutCrew {
         guard worker.send(.walk(walk, profile, impatience: order.impatience)) else { return false }
       }
     }
-    return zip(workers, shares).allSatisfy { $0.hasKept($1.count) }
+    return Self.haveKept(zip(workers, shares).map { ($0, $1.count) })
+  }
+
+  /// Returns whether workers find that so many walks were as expected; hears them in turns, since what
+  /// one says fills its line while others are heard.
+  static func haveKept(_ walks: [(worker: FlowWorker, count: Int)]) -> Bool {
+    var left = walks.filter { $0.count > 0 }
+    while !left.isEmpty {
+      for place in left.indices {
+        guard let isKept = left[place].worker.hearWalk() else { continue }
+        guard isKept else { return false }
+        left[place].count -= 1
+      }
+      left.removeAll { $0.count == 0 }
+    }
+    return true
   }
 }
 
