@@ -2,10 +2,14 @@ import HeadlessUIKit
 import ModelChecking
 
 extension FlowExplorer {
+  /// How many states are drawn at least of a flow that breaks a promise.
+  private nonisolated static var fewestStates: Int { 1_000 }
+
   /// Explores the flow under the first profile and draws what it sees.
   ///
-  /// No promise is judged, so that what lies behind a broken one is drawn too. It ends before the next
-  /// event when somebody wants it to.
+  /// What lies behind a broken promise is drawn too, though not without end, since there may be more
+  /// and more states of what the promise forbids: up to ten times as many states as there are before
+  /// it, and a thousand at least. It ends before the next event when somebody wants it to.
   public func survey(
     until isInterrupted: @escaping () -> Bool = { false },
     observer: @escaping (FlowProgress) -> Void = { _ in }
@@ -15,19 +19,36 @@ extension FlowExplorer {
     return survey(of: system, until: isInterrupted, observer: observer)
   }
 
-  private func survey(
-    of system: some FlowExecution, until isInterrupted: @escaping () -> Bool,
+  private func survey<System: FlowExecution>(
+    of system: System, until isInterrupted: @escaping () -> Bool,
     observer: (FlowProgress) -> Void
   ) -> FlowSurvey {
+    var (survey, seen) = survey(
+      of: system, checking: system.properties, within: limits, until: isInterrupted,
+      observer: observer)
+    guard seen.stopReason == .cutAtViolations else { return survey }
+    let most = Limits.states(max(Self.fewestStates, seen.graph.stateCount * 10))
+    (survey, _) = self.survey(
+      of: system, checking: [], within: limits.joined(with: most), until: isInterrupted,
+      observer: observer)
+    return survey
+  }
+
+  private func survey<System: FlowExecution>(
+    of system: System, checking properties: [Property<System.State>], within limits: Limits,
+    until isInterrupted: @escaping () -> Bool, observer: (FlowProgress) -> Void
+  ) -> (FlowSurvey, Exploration<Fingerprint>) {
     var album = FlowAlbum(of: system)
-    var explorer = Explorer(of: system, within: limits)
+    var explorer = Explorer(of: system, checking: properties, within: limits)
     explorer.isInterrupted = isInterrupted
     explorer.explore(by: DeterminismAudit(of: Exhaustive())) { exploration in
       album.look(at: exploration)
       observer(FlowProgress(exploration))
     }
-    return FlowSurvey(
-      flow: flow.name, map: album.map(of: explorer.exploration.graph, flow),
-      stopReason: explorer.exploration.stopReason ?? .exhausted)
+    let exploration = explorer.exploration
+    let survey = FlowSurvey(
+      flow: flow.name, map: album.map(of: exploration.graph, flow),
+      stopReason: exploration.stopReason ?? .exhausted)
+    return (survey, exploration)
   }
 }

@@ -68,6 +68,30 @@ struct SurveyTests {
     #expect(graph.transitions == (try FlowExplorer(of: RayPetsFlow()).survey().graph.transitions))
   }
 
+  private final class CountingRoot: ProbeRoot {
+    var count = 0
+  }
+
+  private func root(_ screen: ProbeScreen?) -> CountingRoot? { screen?.delegate as? CountingRoot }
+
+  @Test
+  func `what grows without end behind a broken promise is drawn up to a point`() throws {
+    let count = FlowEvent.on(ProbeScreen.self, "count") { root($0)?.count += 1 }
+    let promise = FlowProperty.always("no count") { state in
+      root(state.frontmost(ProbeScreen.self))?.count == 0 ? nil : "it has counted"
+    }
+    let flow = ProbeFlow(
+      start: { window in
+        let root = CountingRoot(window: window)
+        root.present(animated: false, onDismissed: nil)
+        return root
+      }, events: [count], properties: [promise])
+    let survey = try FlowExplorer(of: flow).survey()
+    #expect(survey.stopReason == .states(1_000))
+    #expect(survey.map.states.count == 1_000)
+    #expect(survey.graph.screens == ["Home"])
+  }
+
   @Test
   func `a flow in a worker is drawn alike`() throws {
     let flow = RayPetsFlow()
