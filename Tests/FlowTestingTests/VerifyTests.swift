@@ -145,6 +145,25 @@ struct VerifyTests {
     }
   }
 
+  /// It is there under the name of the fault, and no longer than a trace that shows it.
+  @Test
+  func `a file that shows nothing any more is written anew`() throws {
+    let folder = try TemporaryFolder()
+    func check() {
+      withKnownIssue {
+        verify(RayPetsFlow.sheetPulledDownUnnoticed, regressions: folder.path)
+      }
+    }
+    check()
+    let name = try #require(try folder.names.first)
+    let text = try folder.read(name)
+    #expect(text.contains("\nschedule\npull sheet down\n"))
+    let stale = text.replacing("\npull sheet down", with: "")
+    try folder.write(stale.replacing("events: 2", with: "events: 1"), to: name)
+    check()
+    #expect(try folder.read(name) == text)
+  }
+
   @Test
   func `a folder of regressions lies beside the file of the test`() throws {
     let folder = try TemporaryFolder()

@@ -34,4 +34,19 @@ import Testing
     #expect(index.id(of: 1) == nil)
     #expect(index.slots.count == 16_384)
   }
+
+  @Test func `at most three slots in four are taken`() {
+    var index = StateIndex<UInt64>()
+    for word in 0..<12 as Range<UInt64> { _ = index.add(HashedKey(word)) }
+    #expect(index.slots.count == 16)
+    _ = index.add(HashedKey(12))
+    #expect(index.slots.count == 32)
+  }
+
+  @Test func `words that differ only in their upper or lower bits have different hashes`() {
+    let words = 0..<10_000 as Range<UInt64>
+    for shift in [0, 16, 32, 48] {
+      #expect(Set(words.map { HashedKey($0 << shift).hash }).count == 10_000)
+    }
+  }
 }
