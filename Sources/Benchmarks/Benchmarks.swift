@@ -35,6 +35,7 @@ struct Benchmarks {
     if wants(.faults) { try FaultTable.print() }
     if wants(.flows) {
       try FlowBenchmarks.run()
+      try TourTable.print()
       ReadingTable.print()
       if size >= .large { try MemoryTable.print() }
     }

@@ -14,19 +14,23 @@ enum OwnTool {
   static func runIfMeant(by arguments: some Sequence<String>) {
     let first = arguments.first { _ in true }
     guard first == "explore" || first == "--worker" else { return }
-    FlowCommand.main(flows, onRequest: Samples.generated)
+    FlowCommand.main(flows, onRequest: Samples.generated + [RayPetsFlow()])
   }
 
-  /// Explores a flow in a process of its own, and returns the time by the clock on the wall and that of
-  /// all processors.
+  /// Explores a flow in a process of its own, under one profile or under all that can make a
+  /// difference, and returns the time by the clock on the wall and that of all processors.
   ///
   /// - Throws: ``BenchmarkError`` when it fails.
-  static func explore(_ arguments: String...) throws -> (seconds: Double, processor: Double) {
+  static func explore(
+    _ arguments: String..., under profile: String? = "iOS 18",
+    expecting statuses: ClosedRange<Int32> = 0...2
+  ) throws -> (seconds: Double, processor: Double) {
+    let profiles = profile.map { ["--profile", $0] } ?? []
     let before = Stopwatch.secondsOfChildren
     let program = try Program(at: CommandLine.arguments[0])
     let (seconds, result) = Stopwatch.best(of: 1) {
       Result {
-        try program.run(["explore"] + arguments + ["--profile", "iOS 18"], expecting: 0...2)
+        try program.run(["explore"] + arguments + profiles, expecting: statuses)
       }
     }
     _ = try result.get()
