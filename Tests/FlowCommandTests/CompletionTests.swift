@@ -12,8 +12,8 @@ struct CompletionTests {
     #expect(
       options["explore"]?.map(\.name) == [
         "--strategy", "--seed", "--depth", "--states", "--impatience", "--time", "--profile",
-        "--regressions", "--report", "--shard", "--checkpoint", "--complete", "--coverage",
-        "--workers", "--in-process", "--hang", "--memory-limit", "--resume", "--help",
+        "--regressions", "--report", "--shard", "--checkpoint", "--exchange", "--complete",
+        "--coverage", "--workers", "--in-process", "--hang", "--memory-limit", "--resume", "--help",
       ])
     #expect(options["merge"]?.map(\.value) == [.folder, .folder, nil])
     #expect(options["diff"]?.map(\.value) == [.file, .file, nil])

@@ -55,15 +55,28 @@ package final class Checkpoint {
     }
   }
 
+  /// What is saved where nothing is known yet.
+  package var opening: [UInt8] { saved([:]) }
+
   /// All that is to be saved; what contradicts itself is not.
   package var bytes: [UInt8] {
+    saved(known.filter { $0.value.contradiction == nil })
+  }
+
+  /// Returns what was found out here since this was asked last, to be saved by itself; nil when that is
+  /// nothing.
+  package func takeNews() -> [UInt8]? {
+    let news = known.compactMapValues { $0.takeNews() }
+    return news.isEmpty ? nil : saved(news)
+  }
+
+  private func saved(_ known: [Exploration: FlowKnowledge]) -> [UInt8] {
     var writer = MessageWriter()
     writer.write(circumstances) {
       $0.write($1.name)
       $0.write($1.value)
     }
-    let reliable = known.filter { $0.value.contradiction == nil }
-    writer.write(reliable.sorted { $0.key.words.lexicographicallyPrecedes($1.key.words) }) {
+    writer.write(known.sorted { $0.key.words.lexicographicallyPrecedes($1.key.words) }) {
       $0.write($1.key.flow)
       $0.write($1.key.profile)
       $0.write($1.key.impatience)

@@ -68,6 +68,16 @@ public struct FlowExplorer {
     return explorer
   }
 
+  private var share = (place: 0, count: 1)
+
+  /// Returns the same exploration by one of so many processes, counted from 1, that come to know what
+  /// the others find out: its workers prefer what theirs do not.
+  package func sharing(_ number: Int, of count: Int) -> FlowExplorer {
+    var explorer = self
+    explorer.share = (number - 1, count)
+    return explorer
+  }
+
   /// Explores, and tells now and then how far it has come.
   ///
   /// Faults found before are tried first, whatever the limits. Each fault is told of as soon as there
@@ -91,6 +101,7 @@ public struct FlowExplorer {
 
   private var host: FlowHost {
     var host = FlowHost(flow, startingWorkers: startWorker, scoutCount: scoutCount)
+    host.share = share
     host.memory = checkpoint.map { [flow] checkpoint in
       { checkpoint.knowledge(of: flow.name, under: $0, impatience: $1) }
     }

@@ -29,15 +29,20 @@ struct FlowRunner {
 
   /// Explores under a profile with one impatience, for no longer than a time.
   func runOnce(under profile: UIKitProfile, within time: Duration?) -> FlowRun {
-    run(system(under: profile), under: profile, within: time)
+    let end = time.map { ContinuousClock.now + $0 }
+    return run(system(under: profile, until: end), under: profile, within: time)
   }
 
   /// Returns a launch of the flow; others may go ahead where no chance decides on the way.
-  private func system(under profile: UIKitProfile) -> any FlowExecution {
+  private func system(
+    under profile: UIKitProfile, until end: ContinuousClock.Instant?
+  ) -> any FlowExecution {
     let order = ScoutOrder(
       profile: profile, impatience: impatience, isDepthFirst: strategy.isDepthFirst,
       limits: strategy.bounded(limits))
-    return host.launch(exploring: order, byChance: strategy.seed != nil)
+    return host.launch(
+      exploring: order, byChance: strategy.seed != nil,
+      until: { isInterrupted() || end.map { ContinuousClock.now >= $0 } ?? false })
   }
 
   /// Explores a system; where scouts contradict each other it is explored anew, step by step.

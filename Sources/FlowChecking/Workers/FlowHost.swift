@@ -10,6 +10,9 @@ struct FlowHost {
   /// nothing is to be remembered.
   var memory: ((UIKitProfile, Int) -> FlowKnowledge)?
 
+  /// Which of several processes that share the work this one is, and how many there are.
+  var share = (place: 0, count: 1)
+
   private let worker: FlowWorker?
 
   /// Workers that explore ahead, the first of which does everything else too.
@@ -43,14 +46,20 @@ struct FlowHost {
   }
 
   /// Returns a fresh launch of the flow that is to be explored: where something is remembered, what is
-  /// known is not done again, and where workers can, they go ahead on the way to be taken.
-  func launch(exploring order: ScoutOrder, byChance isSampled: Bool) -> any FlowExecution {
+  /// known is not done again, and where workers can, they go ahead on the way to be taken, until all is
+  /// over.
+  func launch(
+    exploring order: ScoutOrder, byChance isSampled: Bool, until isOver: @escaping () -> Bool
+  ) -> any FlowExecution {
     let scouts = isSampled ? [] : scouts
     guard !scouts.isEmpty || memory != nil else {
       return launch(impatience: order.impatience, under: order.profile)
     }
     let knowledge = memory?(order.profile, order.impatience) ?? FlowKnowledge()
-    let crew = ScoutCrew(of: scouts, following: order, knowing: knowledge)
+    var order = order
+    order.place = share.place * scouts.count
+    order.count = share.count * scouts.count
+    let crew = ScoutCrew(of: scouts, following: order, knowing: knowledge, until: isOver)
     return WorkerSystem(
       flow, impatience: order.impatience, under: order.profile, in: worker ?? local, ahead: crew)
   }

@@ -38,6 +38,9 @@ final class FlowKnowledge {
   /// Who has found what of the events, in an order in which it can be understood.
   private(set) var log = FindingLog()
 
+  /// How many findings have been asked for as news, or were none.
+  var toldCount = 0
+
   private var scoutCount = 0
   private var menus: [[WorkerEvent]: [WorkerEvent]] = [:]
   private var pictures: Set<FlowPicture> = []

@@ -7,6 +7,10 @@ import ModelChecking
 /// The first leads: it takes the very way of the engine, spared of what the others have found. These go
 /// where it has not been yet.
 ///
+/// Where several crews share the work, in processes that know of each other's findings in time, one of
+/// them has the lead, and the others are led by nobody until the first of their scouts has nothing left
+/// to do: then that one leads, in case something is missing that nobody tells.
+///
 /// There may be none where something is known already.
 @MainActor
 final class ScoutCrew {
@@ -18,6 +22,10 @@ final class ScoutCrew {
 
   private let order: ScoutOrder
   private let scouts: [Scout]
+  private let isOver: () -> Bool
+
+  /// Whether the first of them takes the way of the engine.
+  private var hasLead: Bool
 
   private var log: [Finding] { knowledge.log.findings }
 
@@ -29,19 +37,26 @@ final class ScoutCrew {
 
   private var lead: FlowWorker { scouts[0].worker }
 
-  /// Prepares to explore with some workers, the first of which is asked other things too.
-  init(of workers: [FlowWorker], following order: ScoutOrder, knowing knowledge: FlowKnowledge) {
+  /// Prepares to explore with some workers, the first of which is asked other things too, until all is
+  /// over; they have places from that of the order on.
+  init(
+    of workers: [FlowWorker], following order: ScoutOrder, knowing knowledge: FlowKnowledge,
+    until isOver: @escaping () -> Bool
+  ) {
     self.order = order
+    self.isOver = isOver
+    hasLead = order.isForLead
     self.knowledge = knowledge
     scouts = workers.map { Scout($0) }
     for scout in scouts { listen(to: scout) }
   }
 
-  /// Returns what an event leads to, as soon as that is known; nil when the lead will not find out.
+  /// Returns what an event leads to, as soon as that is known; nil when the lead will not find out, or
+  /// all is over: who has no lead may wait long.
   func arrival(at site: EventSite) -> Arrival? {
     while contradiction == nil {
       if let known = knowledge.arrival(at: site) { return known }
-      if !advance() { return nil }
+      if !advance() || (isOver() && !hasLead) { return nil }
     }
     return nil
   }
@@ -98,17 +113,26 @@ extension ScoutCrew {
     for scout in needed { isQuiet = !hear(scout) && isQuiet }
     for scout in needed where scout.stage == .exploring { teach(scout) }
     guard isQuiet else { return true }
-    if needed.first?.isIdle ?? true { return false }
+    guard let first = needed.first else { return false }
+    if first.isIdle { return promote(first) }
     lead.rest(log.count < Self.fewTransitions ? .milliseconds(1) : .milliseconds(3))
     return true
+  }
+
+  /// Has a scout with nothing left to do lead from now on; returns false if it did before.
+  private func promote(_ scout: Scout) -> Bool {
+    guard !hasLead, scout.stage == .exploring else { return false }
+    hasLead = true
+    scout.isResting = false
+    return scout.worker.send(.halt)
   }
 
   private func start(_ scout: Scout) {
     scout.name = knowledge.newScout()
     (scout.lessonsEnd, scout.said, scout.heard, scout.isResting) = (0, 0, 0, false)
     var order = order
-    order.place = scouts.firstIndex { $0 === scout } ?? 0
-    order.count = scouts.count
+    let place = scouts.firstIndex { $0 === scout } ?? 0
+    order.place = hasLead && place == 0 ? 0 : order.place + place
     order.lessons = (log.count + Self.lessonSize - 1) / Self.lessonSize
     scout.stage = scout.worker.send(.scout(order)) ? .exploring : .retired
     scout.silentSince = nil
@@ -162,6 +186,7 @@ extension ScoutCrew {
       if case .success(let moment) = arrival.outcome { knowledge.note(moment) }
       knowledge.note(arrival, at: site, by: scout.name)
     case .contradicted(let choices): knowledge.contradict(choices)
+    case .pausing: scout.site = nil
     case .resting(let heard):
       (scout.site, scout.heard, scout.isResting) = (nil, heard, true)
     case .halted: scout.stage = .waiting

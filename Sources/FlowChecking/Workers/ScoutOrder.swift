@@ -15,7 +15,7 @@ struct ScoutOrder {
   /// When to stop, whatever the time.
   let limits: Limits
 
-  /// Which of the scouts it is for, and how many there are: the first one leads.
+  /// Which of the scouts it is for, and how many there are in all processes: the first one leads.
   var place = 0
   var count = 1
 

@@ -15,6 +15,9 @@ enum ScoutReport {
   /// An event has led elsewhere than before, at the end of such choices from launch.
   case contradicted([Int])
 
+  /// It pauses to learn, or to answer what it was asked.
+  case pausing
+
   /// It waits, having heard so many lessons.
   case resting(heard: Int)
 
@@ -41,7 +44,8 @@ extension MessageWriter {
     case .resting(let heard):
       write(4)
       write(heard)
-    case .halted: write(5)
+    case .pausing: write(5)
+    case .halted: write(6)
     }
   }
 }
@@ -54,6 +58,7 @@ extension MessageReader {
     case 2: .found(site(), arrival())
     case 3: .contradicted(list { $0.number() })
     case 4: .resting(heard: number())
+    case 5: .pausing
     default: .halted
     }
   }

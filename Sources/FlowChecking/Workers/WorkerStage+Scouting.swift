@@ -42,12 +42,13 @@ extension WorkerStage {
       }
       switch WorkerRequest(message) {
       case .learn(let transitions):
+        if learned.isEmpty { report(.pausing) }
         school.heard += 1
         scouted.learn(transitions)
         learned += transitions
       case .halt: school.isOver = true
       default:
-        report(.resting(heard: school.heard))
+        report(.pausing)
         answer(message)
       }
     }

@@ -34,6 +34,10 @@ struct ExploreOptions: Hashable {
   /// Whether to go on from what is kept in the file.
   var isResuming = false
 
+  /// The folder in which shards tell each other what they find out, if they are to share the states of
+  /// each flow.
+  var exchange: String?
+
   /// Which part of the work to do; nil for all of it.
   var shard: Report.Shard?
 
@@ -63,10 +67,19 @@ struct ExploreOptions: Hashable {
     }
   }
 
-  /// Returns the flows that belong to the part of the work: where events are drawn at random all of
-  /// them, since another seed makes another part.
+  /// Whether events are drawn at random.
+  var drawsNumbers: Bool { chosenStrategy.drawsNumbers }
+
+  /// Which part of all the report is; nil for all, which is what each has in the end of those that tell
+  /// each other what they find out.
+  var reportedShard: Report.Shard? { exchange == nil ? shard : nil }
+
+  /// Returns the flows that belong to the part of the work.
+  ///
+  /// Where events are drawn at random these are all, since another seed makes another part, and so are
+  /// they where the states of each are shared.
   func part<Listed>(of flows: [Listed]) -> [Listed] {
-    guard let shard, !chosenStrategy.drawsNumbers else { return flows }
+    guard let shard = reportedShard, !drawsNumbers else { return flows }
     return shard.part(of: flows)
   }
 

@@ -9,8 +9,8 @@ struct OptionParser {
   private static let resume = "--resume"
   private static let valued = [
     "--seed", "--depth", "--states", "--time", "--impatience", ProfileParser.option,
-    "--workers", "--regressions", "--report", ShardParser.option, IsolationParser.hang,
-    IsolationParser.memory, checkpoint,
+    "--workers", "--regressions", "--report", ShardParser.option, ExchangeParser.option,
+    IsolationParser.hang, IsolationParser.memory, checkpoint,
   ]
   private static let flags = [complete, coverage, resume, IsolationParser.inProcess]
 
@@ -50,6 +50,7 @@ struct OptionParser {
 
   private func check() throws(UsageError) {
     try checkCheckpoint()
+    try ExchangeParser.check(options)
     guard let strategy = options.strategyName else { return }
     if !strategy.drawsNumbers, options.seed != nil {
       throw UsageError(
@@ -92,6 +93,7 @@ struct OptionParser {
     case "--regressions": options.regressions = value
     case "--report": options.report = value
     case Self.checkpoint: options.checkpoint = value
+    case ExchangeParser.option: options.exchange = value
     case ShardParser.option: options.shard = try ShardParser.shard(value)
     case "--impatience": options.impatience = try count(value, of: name)
     case "--workers": options.workers = try count(value, of: name)

@@ -6,7 +6,7 @@ import Foundation
 ///
 /// It is written beside the old one and then renamed, so that there is a whole one at any time.
 @MainActor
-final class CheckpointFile {
+final class CheckpointFile: KnowledgeStore {
   /// How long at most is lost, unless saving takes long.
   private static let interval = Duration.seconds(10)
 
@@ -15,6 +15,8 @@ final class CheckpointFile {
 
   /// What is kept.
   let checkpoint: Checkpoint
+
+  var continuation: String { "\(path): go on from here with --resume." }
 
   private let path: String
   private var next = ContinuousClock.now + interval

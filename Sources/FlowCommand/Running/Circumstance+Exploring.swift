@@ -31,12 +31,12 @@ extension Circumstance {
     }
   }
 
-  private static var build: String {
+  private static let build: String = {
     guard let program = Bundle.main.executableURL,
       let content = try? Data(contentsOf: program, options: .alwaysMapped)
     else { return "unknown" }
     var hasher = FingerprintHasher()
     content.withUnsafeBytes { hasher.combine($0) }
     return "\(hasher.fingerprint)"
-  }
+  }()
 }

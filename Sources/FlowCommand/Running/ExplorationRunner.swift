@@ -19,32 +19,42 @@ struct ExplorationRunner {
   /// Explores flows one after the other and prints what is found of each, until somebody interrupts it;
   /// what is found out is kept, if it is to be.
   func explore(_ flows: [ListedFlow]) -> ExitStatus {
-    guard let path = options.checkpoint else { return explore(flows, keeping: nil) }
     do {
-      let file = try CheckpointFile(
-        at: path, under: Circumstance.all(of: options, flows), isResuming: options.isResuming)
-      let status = explore(flows, keeping: file)
-      try file.save()
-      if isInterrupted() {
-        terminal.complain("\(terminal.tool): \(path): go on from here with --resume.\n")
-      }
+      let store = try store(for: flows)
+      let status = explore(flows, keeping: store)
+      try store?.save()
+      if let store, isInterrupted() { complain(store.continuation) }
       return status
     } catch {
-      terminal.complain("\(terminal.tool): \(error)\n")
+      complain("\(error)")
       return error.status
     }
   }
 
-  private func explore(_ flows: [ListedFlow], keeping file: CheckpointFile?) -> ExitStatus {
+  /// Opens what is to keep what is found out; nil when nothing is.
+  private func store(for flows: [ListedFlow]) throws(CheckpointFileError) -> (any KnowledgeStore)? {
+    guard let path = options.exchange ?? options.checkpoint else { return nil }
+    let circumstances = Circumstance.all(of: options, flows)
+    if options.exchange != nil {
+      return try ExchangeFolder(at: path, under: circumstances, complain: complain)
+    }
+    return try CheckpointFile(at: path, under: circumstances, isResuming: options.isResuming)
+  }
+
+  private func complain(_ text: String) {
+    terminal.complain("\(terminal.tool): \(text)\n")
+  }
+
+  private func explore(_ flows: [ListedFlow], keeping store: (any KnowledgeStore)?) -> ExitStatus {
     var folder = options.regressions.map { RegressionFolder(at: $0) }
     var explorations: [FlowExploration] = []
     var isDeclaredWell = true
     var left = flows[...]
     while !isInterrupted(), let flow = left.popFirst() {
       do {
-        explorations.append(try explore(flow, &folder, keeping: file))
+        explorations.append(try explore(flow, &folder, keeping: store))
       } catch {
-        terminal.complain("\(terminal.tool): \(error)\n")
+        complain("\(error)")
         isDeclaredWell = false
       }
     }
@@ -54,18 +64,18 @@ struct ExplorationRunner {
       terminal.print("not explored, for it was interrupted: \(names.joined(separator: ", "))\n")
     }
     let errors = (folder?.errors ?? []) + write(explorations)
-    for error in errors { terminal.complain("\(terminal.tool): \(error)\n") }
+    for error in errors { complain("\(error)") }
     return isDeclaredWell && errors.isEmpty ? status(of: explorations) : .internal
   }
 
   /// Writes the report, if one is wanted; returns what could not be written.
   private func write(_ explorations: [FlowExploration]) -> [RegressionError] {
-    guard let path = options.report, !explorations.isEmpty || options.shard != nil else {
+    guard let path = options.report, !explorations.isEmpty || options.reportedShard != nil else {
       return []
     }
     do {
       try ReportFolder(at: path).write(
-        Report(of: explorations, tool: terminal.tool, shard: options.shard))
+        Report(of: explorations, tool: terminal.tool, shard: options.reportedShard))
       return []
     } catch {
       return [error]
@@ -73,16 +83,16 @@ struct ExplorationRunner {
   }
 
   private func explore(
-    _ listed: ListedFlow, _ folder: inout RegressionFolder?, keeping file: CheckpointFile?
+    _ listed: ListedFlow, _ folder: inout RegressionFolder?, keeping store: (any KnowledgeStore)?
   ) throws(FlowError) -> FlowExploration {
     let flow = listed.flow
     var progress = ProgressLine(of: flow.name, on: terminal)
     var written = folder
-    let exploration = try explorer(of: listed, keeping: file).explore(
+    let exploration = try explorer(of: listed, keeping: store).explore(
       retrying: folder?.regressions(of: flow.name) ?? [],
       until: {
         let isEnding = isInterrupted()
-        file?.tend(isEnding: isEnding)
+        store?.tend(isEnding: isEnding)
         return isEnding
       }, observer: { progress.update($0) }, onFault: { written?.save($0, of: flow.name) })
     written?.save(exploration)
@@ -94,7 +104,7 @@ struct ExplorationRunner {
   }
 
   private func explorer(
-    of listed: ListedFlow, keeping file: CheckpointFile?
+    of listed: ListedFlow, keeping store: (any KnowledgeStore)?
   ) throws(FlowError) -> FlowExplorer {
     let strategy = options.strategy
     let explorer = try FlowExplorer(
@@ -104,7 +114,10 @@ struct ExplorationRunner {
       unspecified: options.profiles.isEmpty
     ).running(
       inWorkers: listed.worker(options.isolation, count: options.workers), scouts: options.workers)
-    return file.map { explorer.remembering(in: $0.checkpoint) } ?? explorer
+    guard let store else { return explorer }
+    let shard = options.exchange == nil ? nil : options.shard
+    return explorer.remembering(in: store.checkpoint)
+      .sharing(shard?.number ?? 1, of: shard?.count ?? 1)
   }
 
   private func status(of explorations: [FlowExploration]) -> ExitStatus {
