@@ -5,18 +5,18 @@ import Testing
 @Suite
 struct CommittedReportTests {
   @Test
-  func `the report of the samples is current`() throws {
+  func `the report of the samples is current`() async throws {
     let file = Tool.package.appending(path: "Reports/Samples.txt")
-    let printed = try ToolTests.explored.get().output
+    let printed = try await ToolTests.explored.value.output
     let committed = try? String(contentsOf: file, encoding: .utf8)
     if committed != printed { try printed.write(to: file, atomically: true, encoding: .utf8) }
     #expect(committed == printed, "Reports/Samples.txt was written anew; look at it and commit it.")
   }
 
   @Test
-  func `the pages of the samples are current`() throws {
+  func `the pages of the samples are current`() async throws {
     let folder = Tool.package.appending(path: "Reports/Samples")
-    #expect(try ToolTests.explored.get().status == 1)
+    #expect(try await ToolTests.explored.value.status == 1)
     let fresh = try contents(of: ToolTests.report)
     let isCurrent = (try? contents(of: folder)) == fresh
     if !isCurrent {

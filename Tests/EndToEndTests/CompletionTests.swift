@@ -36,39 +36,40 @@ struct CompletionTests {
   @Test(arguments: cases)
   func `bash completes commands, options, values, files and the names of flows`(
     typed: String, expected: [String]
-  ) throws {
-    #expect(try Self.bash(Self.words(of: typed)) == expected)
+  ) async throws {
+    #expect(try await Self.bash(Self.words(of: typed)) == expected)
   }
 
   @Test
-  func `bash completes the value behind an equals sign, which is a word to it`() throws {
+  func `bash completes the value behind an equals sign, which is a word to it`() async throws {
     let all = ["exhaustive", "depth-first", "random", "guided"]
-    #expect(try Self.bash(["explore", "--strategy", "="]) == all)
-    #expect(try Self.bash(["explore", "--strategy", "=", "g"]) == ["guided"])
+    #expect(try await Self.bash(["explore", "--strategy", "="]) == all)
+    #expect(try await Self.bash(["explore", "--strategy", "=", "g"]) == ["guided"])
   }
 
   @Test(
-    .enabled(if: ShellProgram.path(of: "zsh") != nil, "zsh is not installed"),
+    .enabled(if: Program.path(of: "zsh") != nil, "zsh is not installed"),
     arguments: cases + [("explore --strategy=g", ["guided"])])
-  func `zsh offers the same when the key is pressed`(typed: String, expected: [String]) throws {
-    #expect(try ShellProgram.zsh(typing: "clew \(typed)").sorted() == expected.sorted())
+  func `zsh offers the same when the key is pressed`(typed: String, expected: [String]) async throws
+  {
+    #expect(try await ShellProgram.zsh(typing: "clew \(typed)").sorted() == expected.sorted())
   }
 
   @Test(
-    .enabled(if: ShellProgram.path(of: "zsh") != nil, "zsh is not installed"),
+    .enabled(if: Program.path(of: "zsh") != nil, "zsh is not installed"),
     arguments: [("clew ex", "clew explore "), ("clew explore RayP", "clew explore RayPets ")])
-  func `zsh writes the rest of the word`(typed: String, expected: String) throws {
-    #expect(try ShellProgram.zshLine(after: typed) == expected)
+  func `zsh writes the rest of the word`(typed: String, expected: String) async throws {
+    #expect(try await ShellProgram.zshLine(after: typed) == expected)
   }
 
   /// Options are offered by fish where one was begun only, and folders with a slash.
   @Test(
-    .enabled(if: ShellProgram.path(of: "fish") != nil, "fish is not installed"),
+    .enabled(if: Program.path(of: "fish") != nil, "fish is not installed"),
     arguments: cases + [("explore --strategy=g", ["--strategy=guided"])])
-  func `fish offers the same`(typed: String, expected: [String]) throws {
+  func `fish offers the same`(typed: String, expected: [String]) async throws {
     let isOption = typed.split(separator: " ", omittingEmptySubsequences: false).last?.first == "-"
     let wanted = expected.filter { isOption || !$0.hasPrefix("-") }
-    #expect(try ShellProgram.fish(typing: "clew \(typed)").sorted() == wanted.sorted())
+    #expect(try await ShellProgram.fish(typing: "clew \(typed)").sorted() == wanted.sorted())
   }
 
   private static func words(of typed: String) -> [String] {
@@ -76,14 +77,14 @@ struct CompletionTests {
   }
 
   /// Returns what bash completes some words with, the last of which is being typed.
-  private static func bash(_ words: [String]) throws -> [String] {
+  private static func bash(_ words: [String]) async throws -> [String] {
     let script = """
       source <("$0" completion bash)
       COMP_WORDS=("$0" "$@"); COMP_CWORD=$#
       _clew
       for word in "${COMPREPLY[@]}"; do echo "$word"; done
       """
-    return try ShellProgram.lines(
+    return try await ShellProgram.lines(
       "bash", ["--norc", "-c", script, Tool.executable.path] + words)
   }
 }

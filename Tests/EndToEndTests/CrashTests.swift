@@ -4,17 +4,18 @@ import Testing
 /// Code that ends its process is a finding like any other.
 @Suite
 struct CrashTests {
-  private func counterexample(of flow: String, hang: String = "400ms") throws -> String {
-    let tool = try Tool("explore", flow, "--profile", "26", "--hang", hang, "--memory-limit", "100")
+  private func counterexample(of flow: String, hang: String = "400ms") async throws -> String {
+    let tool = try await Tool(
+      "explore", flow, "--profile", "26", "--hang", hang, "--memory-limit", "100")
     #expect(tool.status == 1)
     #expect(tool.complaints == "")
     return tool.output.components(separatedBy: "\n\n").prefix(2).joined(separator: "\n")
   }
 
   @Test
-  func `a trap is found with its place in the source`() throws {
+  func `a trap is found with its place in the source`() async throws {
     #expect(
-      try counterexample(of: "TrapsOnTheWayBack") == """
+      try await counterexample(of: "TrapsOnTheWayBack") == """
         ✘ TrapsOnTheWayBack breaks 1 of 16 promises
           ✘ no crash or hang — the app crashes: Precondition failed: Every screen has a closure. \
         (StrictNavigationRouter.swift:11)
@@ -27,9 +28,9 @@ struct CrashTests {
   }
 
   @Test
-  func `a hang is found`() throws {
+  func `a hang is found`() async throws {
     #expect(
-      try counterexample(of: "WaitsForItself") == """
+      try await counterexample(of: "WaitsForItself") == """
         ✘ WaitsForItself breaks 1 of 16 promises
           ✘ no crash or hang — the app hangs: it did not come back within 0.4 seconds
             after 6 events, the shortest possible (all 13 nearer states searched)
@@ -45,15 +46,15 @@ struct CrashTests {
   }
 
   @Test
-  func `an app that ends itself is found`() throws {
-    let text = try counterexample(of: "EndsTheApp")
+  func `an app that ends itself is found`() async throws {
+    let text = try await counterexample(of: "EndsTheApp")
     #expect(text.contains("✘ no crash or hang — the app ends itself with status 0\n"))
     #expect(text.contains("6. start over  (ended)  ✘ broken here\n"))
   }
 
   @Test
-  func `a stack that overflows is found`() throws {
-    let text = try counterexample(of: "OverflowsTheStack", hang: "60s")
+  func `a stack that overflows is found`() async throws {
+    let text = try await counterexample(of: "OverflowsTheStack", hang: "60s")
     #expect(
       text.contains(
         "— the app crashes with signal 11: bad memory access or stack overflow\n"))
@@ -63,9 +64,9 @@ struct CrashTests {
   }
 
   @Test
-  func `memory without bound is found`() throws {
+  func `memory without bound is found`() async throws {
     #expect(
-      try counterexample(of: "FillsTheMemory", hang: "60s") == """
+      try await counterexample(of: "FillsTheMemory", hang: "60s") == """
         ✘ FillsTheMemory breaks 1 of 16 promises
           ✘ no crash or hang — the app has more than 100 MB of memory
             after 6 events, the shortest possible (all 13 nearer states searched)
@@ -81,8 +82,8 @@ struct CrashTests {
   }
 
   @Test
-  func `a crash ends the tool that runs the flow itself`() throws {
-    let tool = try Tool("replay", "TrapsOnTheWayBack", "learn > back", "--in-process")
+  func `a crash ends the tool that runs the flow itself`() async throws {
+    let tool = try await Tool("replay", "TrapsOnTheWayBack", "learn > back", "--in-process")
     #expect(tool.output == "")
     #expect(tool.complaints.contains("Precondition failed: Every screen has a closure."))
   }

@@ -1,3 +1,4 @@
+import Folders
 import Foundation
 import Testing
 
@@ -10,19 +11,9 @@ struct FullDiskTests {
   private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
 
   /// Runs the tool where no file can be longer than so many blocks of 512 bytes.
-  private func run(_ blocks: Int, _ arguments: [String]) throws -> (status: Int32, text: String) {
-    let process = Process()
-    let complaints = Pipe()
-    process.executableURL = URL(filePath: "/bin/sh")
-    process.arguments =
-      ["-c", "trap '' XFSZ; ulimit -f \(blocks); exec \"$@\"", "sh", Tool.executable.path]
-      + arguments
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = complaints
-    try process.run()
-    let text = complaints.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return (process.terminationStatus, String(decoding: text, as: UTF8.self))
+  private func run(_ blocks: Int, _ arguments: [String]) async throws -> Program {
+    let script = "trap '' XFSZ; ulimit -f \(blocks); exec \"$@\""
+    return try await Program("/bin/sh", ["-c", script, "sh", Tool.executable.path] + arguments)
   }
 
   private func contents() throws -> [String: String] {
@@ -33,27 +24,28 @@ struct FullDiskTests {
   }
 
   @Test
-  func `a report that does not fit leaves the old one as it was`() throws {
+  func `a report that does not fit leaves the old one as it was`() async throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    #expect(try Tool("explore", "NoWayBackFromTerms", "--report", folder.path).status == 1)
+    #expect(try await Tool("explore", "NoWayBackFromTerms", "--report", folder.path).status == 1)
     let old = try contents()
     #expect(old.count == 7)
-    let full = try run(8, ["explore", "RayPets", "--in-process", "--report", folder.path])
+    let full = try await run(8, ["explore", "RayPets", "--in-process", "--report", folder.path])
     #expect(full.status == 70)
     #expect(
-      full.text == "clew: \(folder.path)/report.json: this could not be written.\n")
+      full.complaints == "clew: \(folder.path)/report.json: this could not be written.\n")
     #expect(try contents() == old)
   }
 
   @Test
-  func `pages that do not fit are said, and those that were there are whole`() throws {
+  func `pages that do not fit are said, and those that were there are whole`() async throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    #expect(try Tool("explore", "NoWayBackFromTerms", "--report", folder.path).status == 1)
+    #expect(try await Tool("explore", "NoWayBackFromTerms", "--report", folder.path).status == 1)
     let old = try contents()
     let report = folder.appending(path: "report.json").path
-    let full = try run(8, ["report", report, "--html", folder.path, "--graphml", "/dev/null"])
+    let full = try await run(
+      8, ["report", report, "--html", folder.path, "--graphml", "/dev/null"])
     #expect(full.status == 70)
-    #expect(full.text.hasSuffix(": this could not be written.\n"))
+    #expect(full.complaints.hasSuffix(": this could not be written.\n"))
     #expect(try contents() == old)
   }
 }

@@ -6,7 +6,7 @@ import Testing
 struct InterruptionTests {
   /// The fault is found at the beginning, and its file tells that.
   @Test(arguments: [SIGINT, SIGTERM])
-  func `the first signal ends the exploration with a report`(_ signal: Int32) throws {
+  func `the first signal ends the exploration with a report`(_ signal: Int32) async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
     let tool = try RunningTool([
@@ -15,9 +15,9 @@ struct InterruptionTests {
     ])
     let file = "DelegateHeldStrongly-no-object-outlives-its-flow-547b37c3.trace"
     let path = folder.appending(path: file).path
-    #expect(tool.wait { FileManager.default.fileExists(atPath: path) })
+    #expect(try await tool.wait { FileManager.default.fileExists(atPath: path) })
     tool.send(signal)
-    let end = tool.end()
+    let end = await tool.end()
     #expect(end.status == 1)
     #expect(end.output.hasPrefix("✘ DelegateHeldStrongly breaks 1 of 16 promises\n"))
     #expect(end.output.contains(" (it was interrupted)\n"))
@@ -26,7 +26,7 @@ struct InterruptionTests {
 
   /// The second worker starts when the first has found something.
   @Test
-  func `what was kept at the first signal is gone on with`() throws {
+  func `what was kept at the first signal is gone on with`() async throws {
     let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: file) }
     let arguments = [
@@ -34,23 +34,23 @@ struct InterruptionTests {
     ]
     let keeping = ["--workers", "2", "--checkpoint", file.path]
     let tool = try RunningTool(arguments + keeping)
-    #expect(tool.wait { tool.children.count == 2 })
+    #expect(try await tool.wait { try await tool.children.count == 2 })
     tool.send(SIGINT)
-    let end = tool.end()
+    let end = await tool.end()
     #expect(end.status == 2)
     #expect(end.output.hasPrefix("? RayPets is undecided: it was interrupted\n"))
-    let resumed = try Tool(arguments + keeping + ["--resume"])
-    #expect(resumed.output == (try Tool(arguments).output))
+    let resumed = try await Tool(arguments + keeping + ["--resume"])
+    #expect(resumed.output == (try await Tool(arguments).output))
     #expect(resumed.output.contains("\n  200 states, "))
   }
 
   /// The tool cannot print what it was asked for by the first signal, since nobody reads it.
   @Test
-  func `the second one ends the tool at once`() throws {
+  func `the second one ends the tool at once`() async throws {
     let flows = Array(repeating: "ChildNotHeld", count: 600)
     let tool = try RunningTool(["explore"] + flows + ["--in-process"])
-    #expect(tool.wait { tool.isFull })
-    while tool.wait(until: { true }) { tool.send(SIGINT) }
-    #expect(tool.end().status == 128 + SIGINT)
+    #expect(try await tool.wait { tool.isFull })
+    while try await tool.wait(until: { true }) { tool.send(SIGINT) }
+    #expect(await tool.end().status == 128 + SIGINT)
   }
 }

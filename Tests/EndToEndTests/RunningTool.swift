@@ -1,3 +1,4 @@
+import Folders
 import Foundation
 
 /// The built tool while it runs: to be sent signals.
@@ -19,8 +20,11 @@ final class RunningTool {
   }
 
   /// Waits until something has happened; returns false when the tool has ended before.
-  func wait(until hasHappened: () -> Bool) -> Bool {
-    while process.isRunning { if hasHappened() { return true } }
+  func wait(until hasHappened: () async throws -> Bool) async throws -> Bool {
+    while process.isRunning {
+      if try await hasHappened() { return true }
+      try await Task.sleep(for: .milliseconds(1))
+    }
     return false
   }
 
@@ -32,17 +36,12 @@ final class RunningTool {
 
   /// The processes that the tool has started and that have not ended.
   var children: [Int32] {
-    let list = Process()
-    let output = Pipe()
-    list.executableURL = URL(filePath: "/bin/ps")
-    list.arguments = ["-A", "-o", "pid=,ppid="]
-    list.standardOutput = output
-    guard (try? list.run()) != nil else { return [] }
-    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    list.waitUntilExit()
-    return text.split(separator: "\n").compactMap { line in
-      let numbers = line.split(separator: " ").compactMap { Int32($0) }
-      return numbers.count == 2 && numbers[1] == process.processIdentifier ? numbers[0] : nil
+    get async throws {
+      let list = try await Program("/bin/ps", ["-A", "-o", "pid=,ppid="])
+      return list.output.split(separator: "\n").compactMap { line in
+        let numbers = line.split(separator: " ").compactMap { Int32($0) }
+        return numbers.count == 2 && numbers[1] == process.processIdentifier ? numbers[0] : nil
+      }
     }
   }
 
@@ -53,11 +52,10 @@ final class RunningTool {
 
   /// Waits for the end, and returns the exit status, or nil when a signal has ended it, and what was
   /// printed.
-  func end() -> (status: Int32?, output: String) {
+  func end() async -> (status: Int32?, output: String) {
     close(writing)
-    let written = output.fileHandleForReading.readDataToEndOfFile()
+    let written = await Program.text(from: output)
     process.waitUntilExit()
-    let status = process.terminationReason == .exit ? process.terminationStatus : nil
-    return (status, String(decoding: written, as: UTF8.self))
+    return (process.terminationReason == .exit ? process.terminationStatus : nil, written)
   }
 }

@@ -8,8 +8,8 @@ struct TaskTests {
   // swipe back, and one that is cancelled. Login that asks: the same and the wait. The user's screen:
   // log out, the same three, and two entries of the back menu, which iOS 13 does not have.
   @Test
-  func `a login that is called off in time is sound`() throws {
-    let tool = try Tool("explore", "Login")
+  func `a login that is called off in time is sound`() async throws {
+    let tool = try await Tool("explore", "Login")
     #expect(tool.status == 0)
     #expect(tool.output.hasPrefix("✔ Login keeps 16 promises\n"))
     #expect(tool.output.contains("  4 states, 16 transitions, depth 3, "))
@@ -20,8 +20,8 @@ struct TaskTests {
   // waits for; Welcome and Login with two such; and what becomes of these five when the oldest answer
   // comes, and of the last when a third is asked for.
   @Test
-  func `an answer that comes too late breaks one promise`() throws {
-    let tool = try Tool("explore", "AnswerComesTooLate", "--profile", "26")
+  func `an answer that comes too late breaks one promise`() async throws {
+    let tool = try await Tool("explore", "AnswerComesTooLate", "--profile", "26")
     #expect(tool.status == 1)
     #expect(
       tool.output.hasPrefix(
@@ -42,10 +42,10 @@ struct TaskTests {
   }
 
   @Test
-  func `tasks run in virtual time in the process of the tool too`() throws {
+  func `tasks run in virtual time in the process of the tool too`() async throws {
     let token = "sign in > log in > back > wait 2 s"
     for options in [[], ["--in-process"]] {
-      let tool = try Tool(["replay", "AnswerComesTooLate", token] + options)
+      let tool = try await Tool(["replay", "AnswerComesTooLate", token] + options)
       #expect(tool.status == 1)
     }
   }

@@ -1,3 +1,4 @@
+import Folders
 import Foundation
 
 /// The built tool, run as a user runs it.
@@ -7,27 +8,14 @@ struct Tool {
   let complaints: String
 
   /// Runs the tool with arguments and waits for it to end.
-  init(_ arguments: String..., writingTo file: FileHandle? = nil) throws {
-    try self.init(arguments, writingTo: file)
+  init(_ arguments: String..., writingTo file: FileHandle? = nil) async throws {
+    try await self.init(arguments, writingTo: file)
   }
 
   /// Runs the tool with arguments and waits for it to end.
-  init(_ arguments: [String], writingTo file: FileHandle? = nil) throws {
-    let process = Process()
-    process.executableURL = Self.executable
-    process.arguments = arguments
-    let output = Pipe()
-    let complaints = Pipe()
-    process.standardOutput = file ?? output
-    process.standardError = complaints
-    try process.run()
-    if file != nil { try output.fileHandleForWriting.close() }
-    let written = output.fileHandleForReading.readDataToEndOfFile()
-    let complained = complaints.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    status = process.terminationStatus
-    self.output = String(decoding: written, as: UTF8.self)
-    self.complaints = String(decoding: complained, as: UTF8.self)
+  init(_ arguments: [String], writingTo file: FileHandle? = nil) async throws {
+    let program = try await Program(Self.executable.path, arguments, writingTo: file)
+    (status, output, complaints) = (program.status, program.output, program.complaints)
   }
 
   /// The built tool.

@@ -1,3 +1,4 @@
+import Folders
 import Foundation
 
 /// The public symbols of a module, as the compiler has built it.
@@ -11,8 +12,8 @@ struct PublicInterface {
   let symbols: [SymbolGraph.Symbol]
 
   /// Asks the compiler for the public symbols of a module of this build.
-  init(of module: String) throws {
-    symbols = try Self.graphs(of: module, from: "public").flatMap {
+  init(of module: String) async throws {
+    symbols = try await Self.graphs(of: module, from: "public").flatMap {
       try JSONDecoder().decode(SymbolGraph.self, from: $0).symbols
     }
   }
@@ -23,15 +24,15 @@ struct PublicInterface {
   /// Modules are looked for in some folders.
   static func graphs(
     of module: String, from level: String, in places: [String] = [Tool.modules.path]
-  ) throws -> [Data] {
+  ) async throws -> [Data] {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let arguments = [
-      "symbolgraph-extract", "-module-name", module, "-target", try target,
+      "symbolgraph-extract", "-module-name", module, "-target", try await target,
       "-minimum-access-level", level, "-skip-synthesized-members", "-output-dir", folder.path,
     ]
-    _ = try run(arguments + places.flatMap { ["-I", $0] })
+    _ = try await run(arguments + places.flatMap { ["-I", $0] })
     return try FileManager.default.contentsOfDirectory(
       at: folder, includingPropertiesForKeys: nil
     ).map { try Data(contentsOf: $0) }
@@ -49,7 +50,7 @@ struct PublicInterface {
 
   /// The kind of machine that the compiler builds for.
   private static var target: String {
-    get throws {
+    get async throws {
       struct Answer: Decodable {
         struct Target: Decodable {
           let triple: String
@@ -57,19 +58,12 @@ struct PublicInterface {
 
         let target: Target
       }
-      return try JSONDecoder().decode(Answer.self, from: run(["-print-target-info"])).target.triple
+      let answer = try await run(["-print-target-info"])
+      return try JSONDecoder().decode(Answer.self, from: answer).target.triple
     }
   }
 
-  private static func run(_ arguments: [String]) throws -> Data {
-    let process = Process()
-    let output = Pipe()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["swift"] + arguments
-    process.standardOutput = output
-    try process.run()
-    let written = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return written
+  private static func run(_ arguments: [String]) async throws -> Data {
+    Data(try await Program("/usr/bin/env", ["swift"] + arguments).output.utf8)
   }
 }

@@ -5,9 +5,9 @@ import Testing
 @Suite
 struct PublicInterfaceTests {
   @Test(arguments: PublicInterface.modules)
-  func `the list of public symbols is current`(module: String) throws {
+  func `the list of public symbols is current`(module: String) async throws {
     let file = Tool.package.appending(path: "Tests/Fixtures/PublicInterface/\(module).txt")
-    let present = try PublicInterface(of: module).text
+    let present = try await PublicInterface(of: module).text
     let committed = try? String(contentsOf: file, encoding: .utf8)
     let isCurrent = committed == present
     if !isCurrent { try present.write(to: file, atomically: true, encoding: .utf8) }
@@ -17,7 +17,7 @@ struct PublicInterfaceTests {
   }
 
   @Test(arguments: PublicInterface.modules)
-  func `every public symbol is documented`(module: String) throws {
-    #expect(try PublicInterface(of: module).undocumented == [])
+  func `every public symbol is documented`(module: String) async throws {
+    #expect(try await PublicInterface(of: module).undocumented == [])
   }
 }

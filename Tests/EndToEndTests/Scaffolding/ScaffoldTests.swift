@@ -10,8 +10,8 @@ struct ScaffoldTests {
   @Test(arguments: zip(["HomeCoordinator", nil] as [String?], [nil, "RayPets"] as [String?]))
   func `what is written for RayPets is what is compiled here`(
     root: String?, folder: String?
-  ) throws {
-    let flow = try Self.flow(root: root, folder: folder)
+  ) async throws {
+    let flow = try await Self.flow(root: root, folder: folder)
     let file = URL(filePath: #filePath).deletingLastPathComponent().appending(
       path: "HomeFlow.swift")
     #expect(flow.name == "HomeFlow")
@@ -31,24 +31,24 @@ struct ScaffoldTests {
   }
 
   @Test
-  func `a value that cannot be known is a property to fill in`() throws {
-    let text = try Self.flow(root: "AppCoordinator").text
+  func `a value that cannot be known is a property to fill in`() async throws {
+    let text = try await Self.flow(root: "AppCoordinator").text
     #expect(text.contains("struct AppFlow: Flow {\n  var tabs: [Page] = []  // fill in\n"))
     #expect(text.contains("didChoose: $0.page)"))
   }
 
   @Test
   func `a router of a stack is made for a stack, by the only class of the module that is one`()
-    throws
+    async throws
   {
-    let text = try Self.flow(root: "HowToCodeHomeCoordinator").text
+    let text = try await Self.flow(root: "HowToCodeHomeCoordinator").text
     #expect(text.contains("RecordingRouter(BookNavigationRouter(navigationController: $0))"))
   }
 
   @Test
-  func `a root that is not there is refused with those that are`() {
-    #expect {
-      try Self.flow(root: "Nobody")
+  func `a root that is not there is refused with those that are`() async {
+    await #expect {
+      try await Self.flow(root: "Nobody")
     } throws: { error in
       "\(error)".hasPrefix("There is no class Nobody; there are ")
         && "\(error)".contains(", HomeCoordinator, ")
@@ -56,12 +56,12 @@ struct ScaffoldTests {
   }
 
   @Test
-  func `a file that is there is not written over`() throws {
+  func `a file that is there is not written over`() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
     let graphs = folder.appending(path: "graphs")
     try FileManager.default.createDirectory(at: graphs, withIntermediateDirectories: true)
-    try PublicInterface.graphs(of: "SampleFlows", from: "internal")[0]
+    try await PublicInterface.graphs(of: "SampleFlows", from: "internal")[0]
       .write(to: graphs.appending(path: "SampleFlows.symbols.json"))
     let arguments = [
       "--graphs", graphs.path, "--module", "SampleFlows", "--into", folder.path, "--root",
@@ -74,8 +74,8 @@ struct ScaffoldTests {
     #expect(try String(contentsOf: file, encoding: .utf8) == "mine")
   }
 
-  private static func flow(root: String?, folder: String? = nil) throws -> FlowScaffold {
-    let graphs = try PublicInterface.graphs(of: "SampleFlows", from: "internal").map {
+  private static func flow(root: String?, folder: String? = nil) async throws -> FlowScaffold {
+    let graphs = try await PublicInterface.graphs(of: "SampleFlows", from: "internal").map {
       try FlowScaffolding.SymbolGraph(json: $0, from: "SampleFlows")
     }
     return try FlowScaffold(of: graphs, root: root, folder: folder)

@@ -73,16 +73,16 @@ struct DiagramTests {
   }
 
   @Test(.enabled(if: Checker.hasXML), arguments: PaperReport.hostileNames)
-  func `GraphML is XML whatever things are called`(name: String) throws {
+  func `GraphML is XML whatever things are called`(name: String) async throws {
     let text = GraphMLReport(of: PaperReport.make(name, word: name)).text
-    let check = try Checker(["xmllint", "--noout"], on: text)
+    let check = try await Checker(["xmllint", "--noout"], on: text)
     #expect(check.status == 0, "\(check.output)")
   }
 
   @Test(.enabled(if: Checker.hasGraphviz), arguments: PaperReport.hostileNames)
-  func `Graphviz draws whatever things are called`(name: String) throws {
+  func `Graphviz draws whatever things are called`(name: String) async throws {
     let text = DOTReport(of: PaperReport.make(name, word: name)).text
-    let check = try Checker(["dot", "-Tsvg"], on: text)
+    let check = try await Checker(["dot", "-Tsvg"], on: text)
     #expect(check.status == 0)
     #expect(!check.output.contains("Warning"))
     #expect(check.output.matches(of: /class=.node/).count == 3)

@@ -74,28 +74,28 @@ struct JUnitReportTests {
   }
 
   @Test(.enabled(if: Checker.hasXML), arguments: PaperReport.hostileNames)
-  func `the schema is kept whatever things are called`(name: String) throws {
+  func `the schema is kept whatever things are called`(name: String) async throws {
     let text = JUnitReport(of: PaperReport.make(name, word: name)).text
-    let check = try Checker(
+    let check = try await Checker(
       ["xmllint", "--noout", "--schema", Checker.schema("junit.xsd")], on: text)
     #expect(check.status == 0, "\(check.output)")
   }
 
   @Test(.enabled(if: Checker.hasXML))
-  func `the schema has no place for the file of a case`() throws {
+  func `the schema has no place for the file of a case`() async throws {
     let text = JUnitReport(of: PaperReport.make(), hasFiles: true).text
-    let check = try Checker(
+    let check = try await Checker(
       ["xmllint", "--noout", "--schema", Checker.schema("junit.xsd")], on: text)
     #expect(check.status == 3)
   }
 
   @Test(.enabled(if: Checker.hasPython), arguments: PaperReport.hostileNames)
-  func `a reader of XML gets the names back`(name: String) throws {
+  func `a reader of XML gets the names back`(name: String) async throws {
     let text = JUnitReport(of: PaperReport.make(name, word: name)).text
     let script =
       "import sys, xml.dom.minidom as m; sys.stdout.write("
       + "m.parse(sys.argv[1]).getElementsByTagName('testsuite')[0].getAttribute('name'))"
-    let check = try Checker(["python3", "-X", "utf8", "-c", script], on: text)
+    let check = try await Checker(["python3", "-X", "utf8", "-c", script], on: text)
     #expect(check.output == Wording.visible(Wording.line(name)))
   }
 }

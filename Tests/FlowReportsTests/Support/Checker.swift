@@ -10,13 +10,13 @@ struct Checker {
   let output: String
 
   /// Runs a program on a file with some text.
-  init(_ arguments: [String], on text: String) throws {
+  init(_ arguments: [String], on text: String) async throws {
     let folder = try TemporaryFolder()
-    try self.init(arguments + [folder.write(text, to: "text")])
+    try await self.init(arguments + [folder.write(text, to: "text")])
   }
 
   /// Holds some JSON against the schema in a file, and prints what is wrong.
-  init(schema: String, on json: String) throws {
+  init(schema: String, on json: String) async throws {
     let script = """
       import json, sys, jsonschema
       schema, document = (json.load(open(path, encoding='utf-8')) for path in sys.argv[1:3])
@@ -25,43 +25,39 @@ struct Checker {
       errors = [error.message[:200] for error in validator(schema).iter_errors(document)]
       sys.stdout.write('\\n'.join(errors)); sys.exit(len(errors) > 0)
       """
-    try self.init(["python3", "-c", script, schema], on: json)
+    try await self.init(["python3", "-c", script, schema], on: json)
   }
 
   /// Reads a diagram with Mermaid's own parser, and prints its parts as JSON.
-  init(mermaid diagram: String) throws {
+  init(mermaid diagram: String) async throws {
     let script = Self.package.appending(path: "Tests/Fixtures/Mermaid/parse.mjs").path
-    try self.init(["node", script, Self.fetched("mermaid-11.4.1.js")], on: diagram)
+    try await self.init(["node", script, Self.fetched("mermaid-11.4.1.js")], on: diagram)
   }
 
   /// Runs a program and waits for it to end.
-  init(_ arguments: [String]) throws {
-    let process = Process()
-    let output = Pipe()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = arguments
-    process.standardOutput = output
-    process.standardError = output
-    try process.run()
-    self.output = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    status = process.terminationStatus
+  init(_ arguments: [String]) async throws {
+    let program = try await Program("/usr/bin/env", arguments)
+    output = program.output + program.complaints
+    status = program.status
   }
 
-  /// Returns whether a program runs.
-  static func runs(_ arguments: String...) -> Bool {
-    (try? Checker(arguments))?.status == 0
+  static let hasXML = Program.path(of: "xmllint") != nil
+  static let hasGraphviz = Program.path(of: "dot") != nil
+  static let hasValidator = Program.path(of: "tidy") != nil && hasXML
+  static let hasPython = Program.path(of: "python3") != nil
+  static var hasSchemas: Bool {
+    get async { (try? await Checker(["python3", "-c", "import jsonschema"]))?.status == 0 }
   }
-
-  static let hasXML = runs("xmllint", "--version")
-  static let hasGraphviz = runs("dot", "-V")
-  static let hasValidator = runs("tidy", "-version") && hasXML
-  static let hasPython = runs("python3", "--version")
-  static let hasSchemas = runs("python3", "-c", "import jsonschema")
-  static let hasSARIFSchema =
-    hasSchemas && FileManager.default.fileExists(atPath: fetched("sarif-2.1.0.json"))
+  static var hasSARIFSchema: Bool {
+    get async {
+      guard FileManager.default.fileExists(atPath: fetched("sarif-2.1.0.json")) else {
+        return false
+      }
+      return await hasSchemas
+    }
+  }
   static let hasMermaid =
-    runs("node", "--version")
+    Program.path(of: "node") != nil
     && FileManager.default.fileExists(atPath: fetched("mermaid-11.4.1.js"))
 
   private static let package = URL(filePath: #filePath).deletingLastPathComponent()

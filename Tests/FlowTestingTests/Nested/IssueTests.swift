@@ -8,16 +8,16 @@ struct IssueTests {
   private static let specimens = "Tests/FlowTestingTests/Nested/SpecimenTests.swift"
 
   @Test
-  func `a sound flow records and writes nothing`() throws {
-    let run = try NestedRun("sound")
+  func `a sound flow records and writes nothing`() async throws {
+    let run = try await NestedRun("sound")
     #expect(run.issues == [])
     #expect(run.attachments == [:])
     #expect(run.written == [])
   }
 
   @Test
-  func `what a gesture breaks is one issue, at the router that the reason names`() throws {
-    let run = try NestedRun("gesture")
+  func `what a gesture breaks is one issue, at the router that the reason names`() async throws {
+    let run = try await NestedRun("gesture")
     #expect(run.issues.map(\.severity) == ["error"])
     #expect(
       try #require(run.issues.first).text.hasPrefix("\n✘ SheetPulledDownUnnoticed breaks 2 of "))
@@ -28,9 +28,9 @@ struct IssueTests {
 
   @Test
   func `what an event breaks is an issue where the event is declared, with three attachments`()
-    throws
+    async throws
   {
-    let run = try NestedRun("event")
+    let run = try await NestedRun("event")
     #expect(try run.issues.map(\.place) == [.init(of: "on(HomeViewController", in: Self.flow)])
     let name = "ChildNotHeld-no-dead-tap-17c70299"
     #expect(
@@ -45,8 +45,8 @@ struct IssueTests {
   }
 
   @Test
-  func `each finding is an issue of its own, and the page is attached once`() throws {
-    let run = try NestedRun("several")
+  func `each finding is an issue of its own, and the page is attached once`() async throws {
+    let run = try await NestedRun("several")
     let file = "Tests/FlowTestingTests/Nested/TwoFaults.swift"
     #expect(
       try run.issues.map(\.place)
@@ -60,8 +60,8 @@ struct IssueTests {
   }
 
   @Test
-  func `a promise of which nothing is there is an issue at the call`() throws {
-    let run = try NestedRun("unreachable")
+  func `a promise of which nothing is there is an issue at the call`() async throws {
+    let run = try await NestedRun("unreachable")
     #expect(try run.issues.map(\.place) == [Self.call("verify(Nowhere())")])
     #expect(
       try #require(run.issues.first).text.hasPrefix(
@@ -76,8 +76,8 @@ struct IssueTests {
   }
 
   @Test
-  func `a circle is an issue at its last event, without a regression`() throws {
-    let run = try NestedRun("claim")
+  func `a circle is an issue at its last event, without a regression`() async throws {
+    let run = try await NestedRun("claim")
     let file = "Sources/SampleFlows/Flows/SurveyFlow.swift"
     #expect(run.issues.map(\.severity) == ["error"])
     #expect(try run.issues.map(\.place) == [.init(of: ".on(", in: file)])
@@ -88,8 +88,8 @@ struct IssueTests {
   }
 
   @Test
-  func `what is undecided is a warning at the call, without attachments`() throws {
-    let run = try NestedRun("undecided")
+  func `what is undecided is a warning at the call, without attachments`() async throws {
+    let run = try await NestedRun("undecided")
     #expect(run.issues.map(\.severity) == ["warning"])
     #expect(try run.issues.map(\.place) == [Self.call("verify(RayPetsFlow(), within")])
     #expect(
@@ -99,8 +99,8 @@ struct IssueTests {
   }
 
   @Test
-  func `faults are written beside the test when it asks for that`() throws {
-    let run = try NestedRun("kept")
+  func `faults are written beside the test when it asks for that`() async throws {
+    let run = try await NestedRun("kept")
     #expect(run.written == ["ChildNotHeld-no-dead-tap-17c70299.trace"])
   }
 

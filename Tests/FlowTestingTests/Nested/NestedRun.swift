@@ -21,10 +21,10 @@ struct NestedRun {
   /// Runs one of ``SpecimenTests``.
   init(
     _ test: String, in environment: [String: String] = [:], at place: TemporaryFolder? = nil
-  ) throws {
+  ) async throws {
     let folder = try place ?? TemporaryFolder()
     let outside = try TemporaryFolder()
-    output = try Self.output(
+    output = try await Self.output(
       of: [
         "--testing-library", "swift-testing", "--filter", "SpecimenTests/\(test)\\(",
         "--event-stream-version", "6.3", "--event-stream-output-path", outside.path("events"),
@@ -46,20 +46,12 @@ struct NestedRun {
   /// Runs this program with arguments and returns what it prints.
   static func output(
     of arguments: [String], _ environment: [String: String], in folder: TemporaryFolder
-  ) throws -> String {
-    let process = Process()
-    process.executableURL = URL(filePath: CommandLine.arguments[0]).absoluteURL
-    process.arguments = arguments
-    process.currentDirectoryURL = URL(filePath: folder.path)
-    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+  ) async throws -> String {
+    let variables = ProcessInfo.processInfo.environment.merging(environment) { $1 }
       .merging([mark: "1", "HOME": folder.path, "TMPDIR": folder.path]) { $1 }
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = pipe
-    try process.run()
-    let output = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return String(decoding: output, as: UTF8.self)
+    let this = URL(filePath: CommandLine.arguments[0]).absoluteURL.path
+    let program = try await Program(this, arguments, in: folder.path, with: variables)
+    return program.output + program.complaints
   }
 
   /// Whether this process was started as a nested run.

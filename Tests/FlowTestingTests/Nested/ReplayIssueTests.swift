@@ -8,8 +8,8 @@ struct ReplayIssueTests {
   private static let specimens = "Tests/FlowTestingTests/Nested/SpecimenTests.swift"
 
   @Test
-  func `a replay that breaks a promise is an issue where the event is declared`() throws {
-    let run = try NestedRun("pasted")
+  func `a replay that breaks a promise is an issue where the event is declared`() async throws {
+    let run = try await NestedRun("pasted")
     #expect(try run.issues.map(\.place) == [.init(of: "on(HomeViewController", in: Self.flow)])
     #expect(
       run.issues.map(\.text) == [
@@ -26,8 +26,8 @@ struct ReplayIssueTests {
   }
 
   @Test
-  func `a replay that does not fit says which step and what is on offer`() throws {
-    let run = try NestedRun("stale")
+  func `a replay that does not fit says which step and what is on offer`() async throws {
+    let run = try await NestedRun("stale")
     #expect(run.issues.map(\.severity) == ["error"])
     #expect(
       try run.issues.map(\.place) == [.init(of: "verify(RayPetsFlow(), repl", in: Self.specimens)])
@@ -35,22 +35,22 @@ struct ReplayIssueTests {
   }
 
   @Test
-  func `a file is replayed like a token`() throws {
+  func `a file is replayed like a token`() async throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(
       "# flow: ChildNotHeld\n# property: no dead tap\nschedule\n", to: "a.trace")
-    let pasted = try NestedRun("pasted").issues
-    #expect(try NestedRun("file", in: ["NESTED_FILE": path]).issues == pasted)
-    let lost = try NestedRun("file", in: ["NESTED_FILE": "/no/such.trace"]).issues
+    let pasted = try await NestedRun("pasted").issues
+    #expect(try await NestedRun("file", in: ["NESTED_FILE": path]).issues == pasted)
+    let lost = try await NestedRun("file", in: ["NESTED_FILE": "/no/such.trace"]).issues
     #expect(lost.map(\.text) == ["/no/such.trace: there is no such file to read."])
     let strange = try folder.write("# flow: A\n# property: fun\ngo\n", to: "b.trace")
     #expect(
-      try NestedRun("file", in: ["NESTED_FILE": strange]).issues.map(\.text)
+      try await NestedRun("file", in: ["NESTED_FILE": strange]).issues.map(\.text)
         == ["b.trace is about the flow A."])
   }
 
   @Test
-  func `the regressions of a folder are arguments of a test`() throws {
+  func `the regressions of a folder are arguments of a test`() async throws {
     let folder = try TemporaryFolder()
     try folder.write("# flow: RayPets\n# property: no dead tap\nschedule\n", to: "kept.trace")
     try folder.write("# flow: RayPets\n# property: fun\nschedule\n", to: "odd.trace")
@@ -58,7 +58,7 @@ struct ReplayIssueTests {
       "# flow: RayPets\n# property: no dead tap\nschedule\npull sheet up\n", to: "stale.trace")
     try folder.write("# flow: ChildNotHeld\n# property: no dead tap\nschedule\n", to: "other.trace")
     try folder.write("what?", to: "torn.trace")
-    let run = try NestedRun("regression", in: ["NESTED_FILE": folder.path])
+    let run = try await NestedRun("regression", in: ["NESTED_FILE": folder.path])
     let begun = run.output.split(separator: "\n").filter { $0.contains("Test case passing 1 arg") }
     #expect(begun.count == 4)
     let expected = [

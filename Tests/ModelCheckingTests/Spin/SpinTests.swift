@@ -10,17 +10,17 @@ struct SpinTests {
     var broken = 0
   }
 
-  @Test func `verdicts agree with SPIN on all runs and on weakly fair ones`() throws {
+  @Test func `verdicts agree with SPIN on all runs and on weakly fair ones`() async throws {
     var generator = SeededGenerator(seed: Seed(1991))
     let model = SpinModel(cases: (0..<200).map { _ in drawn(using: &generator) })
-    let spin = try Spin(of: model)
+    let spin = try await Spin(of: model)
     let events = ["a", "b"].map { NamedAtom("event", $0) }
     var tallies = [false: Tally(), true: Tally()]
     for (place, pair) in model.cases.enumerated() {
       for isFair in [false, true] {
         let fairness = Fairness(weak: isFair ? events : [])
         let verdict = try pair.graph.verdict(on: .everyRun(pair.formula, fairness))
-        let holds = try spin.holds(place, fairly: isFair)
+        let holds = try await spin.holds(place, fairly: isFair)
         #expect(holds == (verdict == .holds), "\(pair.formula), fair: \(isFair), \(pair.graph)")
         if holds == true { tallies[isFair]?.holds += 1 }
         if holds == false { tallies[isFair]?.broken += 1 }
