@@ -31,7 +31,8 @@ extension Circumstance {
     }
   }
 
-  private static let build: String = {
+  /// What the program is made of, which is read once.
+  private static let build = {
     guard let program = Bundle.main.executableURL,
       let content = try? Data(contentsOf: program, options: .alwaysMapped)
     else { return "unknown" }

@@ -31,8 +31,10 @@ public struct FingerprintHasher: Sendable {
   public mutating func combine(_ bytes: UnsafeRawBufferPointer) {
     combine(bytes.count)
     let end = bytes.count & ~7
-    for place in stride(from: 0, to: end, by: 8) {
+    var place = 0
+    while place < end {
       combine(UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self)))
+      place += 8
     }
     guard end < bytes.count else { return }
     var rest: UInt64 = 0
