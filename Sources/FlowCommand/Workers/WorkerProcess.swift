@@ -23,6 +23,11 @@ final class WorkerProcess: WorkerConnection {
   private let isolation: Isolation
   private var outbox: [UInt8] = []
 
+  private lazy var clock = {
+    let number = process.processIdentifier
+    return HangClock(longest: isolation.longestEvent) { HangClock.waited(number) }
+  }()
+
   /// Whether it has said that it waits for requests, or has not in time and is ended.
   private(set) lazy var isReady: Bool = {
     if case .message = channel.receive(within: Self.longestStart) { return true }
@@ -68,12 +73,12 @@ final class WorkerProcess: WorkerConnection {
   }
 
   func receive() throws(Crash) -> [UInt8] {
-    let end = ContinuousClock.now + isolation.longestEvent
+    let start = ContinuousClock.now
     while true {
       post()
-      let limit = outbox.isEmpty ? end - .now : min(.milliseconds(1), end - .now)
+      let limit = outbox.isEmpty ? isolation.longestEvent / 8 : .milliseconds(1)
       if let message = try receive(within: limit) { return message }
-      if let crash = endHang(since: end - isolation.longestEvent) { throw crash }
+      if let crash = endHang(since: start) { throw crash }
     }
   }
 
@@ -83,7 +88,7 @@ final class WorkerProcess: WorkerConnection {
   }
 
   func endHang(since start: ContinuousClock.Instant) -> Crash? {
-    guard ContinuousClock.now - start >= isolation.longestEvent else { return nil }
+    guard clock.isHang(since: start) else { return nil }
     end()
     return .hang(isolation.longestEvent)
   }
