@@ -64,8 +64,11 @@ struct ShardTests {
     let arguments = ["RayPets", "--impatience", "1", "--profile", "26", "--states", "200"]
     let whole = try await whole(arguments)
     let first = try start(2, of: 2, arguments)
+    let files = FileManager.default
     #expect(
-      try await first.wait { (try? FileManager.default.contentsOfDirectory(atPath: exchange).count) ?? 0 >= 2 })
+      try await first.wait {
+        ((try? files.contentsOfDirectory(atPath: exchange)) ?? []).count >= 2
+      })
     first.send(SIGKILL)
     #expect(await first.end().status == nil)
     #expect(!FileManager.default.fileExists(atPath: folder.path("shards/2")))
