@@ -37,7 +37,7 @@ final class RunningTool {
   /// The processes that the tool has started and that have not ended.
   var children: [Int32] {
     get async throws {
-      let list = try await Program("/bin/ps", ["-A", "-o", "pid=,ppid="])
+      let list = try await Program(atOnce: "/bin/ps", ["-A", "-o", "pid=,ppid="])
       return list.output.split(separator: "\n").compactMap { line in
         let numbers = line.split(separator: " ").compactMap { Int32($0) }
         return numbers.count == 2 && numbers[1] == process.processIdentifier ? numbers[0] : nil

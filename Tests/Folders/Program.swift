@@ -2,7 +2,7 @@ package import Foundation
 
 /// A program that has run to its end, and what it printed.
 ///
-/// Threads are free for other tests while it runs.
+/// Threads are free for other tests while it runs. There are as many programs at a time as processors.
 package struct Program: Sendable {
   /// The status with which the program ended, or the number of the signal that ended it.
   package let status: Int32
@@ -13,12 +13,34 @@ package struct Program: Sendable {
   /// What the program printed as errors.
   package let complaints: String
 
-  /// Runs a program, in this process' folder and environment where no others are given.
+  private static let turns = Turns(ProcessInfo.processInfo.activeProcessorCount)
+
+  /// Runs a program when it is its turn, in this process' folder and environment where no others are
+  /// given.
   ///
   /// What it prints goes to a file where one is given.
   package init(
     _ path: String, _ arguments: [String], in folder: String? = nil,
     with environment: [String: String]? = nil, writingTo file: FileHandle? = nil
+  ) async throws {
+    await Self.turns.begin()
+    do {
+      self = try await Self(atOnce: path, arguments, folder, environment, file)
+      await Self.turns.end()
+    } catch {
+      await Self.turns.end()
+      throw error
+    }
+  }
+
+  /// Runs a program, whatever else is running.
+  package init(atOnce path: String, _ arguments: [String]) async throws {
+    try await self.init(atOnce: path, arguments, nil, nil, nil)
+  }
+
+  private init(
+    atOnce path: String, _ arguments: [String], _ folder: String?, _ environment: [String: String]?,
+    _ file: FileHandle?
   ) async throws {
     let process = Process()
     process.executableURL = URL(filePath: path)
