@@ -15,7 +15,7 @@ struct InterruptionTests {
     ])
     let file = "DelegateHeldStrongly-no-object-outlives-its-flow-547b37c3.trace"
     let path = folder.appending(path: file).path
-    #expect(try await tool.wait { FileManager.default.fileExists(atPath: path) })
+    #expect(tool.wait { FileManager.default.fileExists(atPath: path) })
     tool.send(signal)
     let end = await tool.end()
     #expect(end.status == 1)
@@ -34,7 +34,7 @@ struct InterruptionTests {
     ]
     let keeping = ["--workers", "2", "--checkpoint", file.path]
     let tool = try RunningTool(arguments + keeping)
-    #expect(try await tool.wait { try await tool.children.count >= 2 })
+    #expect(tool.wait { tool.children.count >= 2 })
     tool.send(SIGINT)
     let end = await tool.end()
     #expect(end.status == 2)
@@ -49,8 +49,8 @@ struct InterruptionTests {
   func `the second one ends the tool at once`() async throws {
     let flows = Array(repeating: "ChildNotHeld", count: 600)
     let tool = try RunningTool(["explore"] + flows + ["--in-process"])
-    #expect(try await tool.wait { tool.isFull })
-    while try await tool.wait(until: { true }) { tool.send(SIGINT) }
+    #expect(tool.wait { tool.isFull })
+    while tool.wait(until: { true }) { tool.send(SIGINT) }
     #expect(await tool.end().status == 128 + SIGINT)
   }
 }

@@ -20,11 +20,10 @@ final class RunningTool {
   }
 
   /// Waits until something has happened; returns false when the tool has ended before.
-  func wait(until hasHappened: () async throws -> Bool) async throws -> Bool {
-    while process.isRunning {
-      if try await hasHappened() { return true }
-      try await Task.sleep(for: .milliseconds(1))
-    }
+  ///
+  /// It does not let go of its thread, which it would have back too late to hit the moment.
+  func wait(until hasHappened: () -> Bool) -> Bool {
+    while process.isRunning { if hasHappened() { return true } }
     return false
   }
 
@@ -36,12 +35,17 @@ final class RunningTool {
 
   /// The processes that the tool has started and that have not ended.
   var children: [Int32] {
-    get async throws {
-      let list = try await Program(atOnce: "/bin/ps", ["-A", "-o", "pid=,ppid="])
-      return list.output.split(separator: "\n").compactMap { line in
-        let numbers = line.split(separator: " ").compactMap { Int32($0) }
-        return numbers.count == 2 && numbers[1] == process.processIdentifier ? numbers[0] : nil
-      }
+    let list = Process()
+    let output = Pipe()
+    list.executableURL = URL(filePath: "/bin/ps")
+    list.arguments = ["-A", "-o", "pid=,ppid="]
+    list.standardOutput = output
+    guard (try? list.run()) != nil else { return [] }
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    list.waitUntilExit()
+    return text.split(separator: "\n").compactMap { line in
+      let numbers = line.split(separator: " ").compactMap { Int32($0) }
+      return numbers.count == 2 && numbers[1] == process.processIdentifier ? numbers[0] : nil
     }
   }
 

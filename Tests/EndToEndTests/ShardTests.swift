@@ -66,7 +66,7 @@ struct ShardTests {
     let first = try start(2, of: 2, arguments)
     let files = FileManager.default
     #expect(
-      try await first.wait {
+      first.wait {
         ((try? files.contentsOfDirectory(atPath: exchange)) ?? []).count >= 2
       })
     first.send(SIGKILL)

@@ -35,8 +35,8 @@ struct WorkerTests {
     let arguments = Self.large + ["--states", "300"]
     let tool = try RunningTool(arguments + ["--workers", "2"])
     #expect(
-      try await tool.wait {
-        let children = try await tool.children
+      tool.wait {
+        let children = tool.children
         guard children.count >= 2 else { return false }
         for child in children { kill(child, SIGKILL) }
         return true

@@ -33,11 +33,6 @@ package struct Program: Sendable {
     }
   }
 
-  /// Runs a program, whatever else is running.
-  package init(atOnce path: String, _ arguments: [String]) async throws {
-    try await self.init(atOnce: path, arguments, nil, nil, nil)
-  }
-
   private init(
     atOnce path: String, _ arguments: [String], _ folder: String?, _ environment: [String: String]?,
     _ file: FileHandle?

@@ -83,7 +83,7 @@ struct IssueTests {
     #expect(try run.issues.map(\.place) == [.init(of: ".on(", in: file)])
     #expect(
       run.attachments.keys.sorted() == [
-        "SurveyWithoutEnd-the-survey-ends-ca033b2b.itf.json", "SurveyWithoutEnd.html",
+        "SurveyWithoutEnd-the-survey-ends-3f5af524.itf.json", "SurveyWithoutEnd.html",
       ])
   }
 
