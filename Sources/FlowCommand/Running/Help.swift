@@ -63,7 +63,7 @@ enum Help {
       --regressions DIR       try the faults in DIR first, and write those found
       --report DIR, --shard K/N   write report.json and pages; only part K of N
       --checkpoint FILE       keep what is known in FILE; with --resume, go on
-      --exchange DIR          share each flow with other shards, through files in DIR
+      --exchange DIR          share each flow with other shards by files in DIR
       --complete, --coverage  fail when something was left out; print what was tried
       --workers N, --in-process   more processes for a flow than one, or none
       --hang T, --memory-limit MB   how long an event takes (1s); a flow's size
