@@ -30,12 +30,13 @@ public enum FlowCommand {
     run(flows, arguments: arguments, on: .standard)
   }
 
-  /// Returns what the process is to do if it is a worker.
+  /// Returns what the process is to do if it is a worker, which one forks into then.
   private static func worker(for arguments: [String], of flows: [any Flow]) -> WorkerLoop? {
-    guard arguments.first == WorkerProcess.verb else { return nil }
+    guard arguments.first == ForkServer.verb else { return nil }
     let numbers = arguments.dropFirst().compactMap { Int($0) }
-    guard numbers.count == 3, flows.indices.contains(numbers[0]) else { return nil }
-    return WorkerLoop(running: flows[numbers[0]], openFiles: numbers[1], megabytes: numbers[2])
+    guard numbers.count == 2, flows.indices.contains(numbers[0]) else { return nil }
+    ForkLoop.run()
+    return WorkerLoop(running: flows[numbers[0]], megabytes: numbers[1])
   }
 
   static func run(

@@ -113,7 +113,7 @@ struct ExplorationRunner {
       profiles: options.profiles.isEmpty ? UIKitProfile.all : options.profiles,
       unspecified: options.profiles.isEmpty
     ).running(
-      inWorkers: listed.worker(options.isolation, count: options.workers), scouts: options.workers)
+      inWorkers: listed.worker(options.isolation, on: terminal), scouts: options.workers)
     guard let store else { return explorer }
     let shard = options.exchange == nil ? nil : options.shard
     return explorer.remembering(in: store.checkpoint)

@@ -43,7 +43,7 @@ struct ReplayRunner {
   {
     try FlowReplay(
       of: listed.flow, events: events, profile: profile,
-      startingWorkers: listed.worker(isolation))
+      startingWorkers: listed.worker(isolation, on: terminal))
   }
 
   private func print(_ replay: FlowReplay) -> ExitStatus {

@@ -80,7 +80,7 @@ struct VerifyRunner {
 
   private func survey(_ listed: ListedFlow) throws(FlowError) -> FlowSurvey {
     let explorer = try FlowExplorer(of: listed.flow, profiles: [.newest])
-      .running(inWorkers: listed.worker(options.isolation))
+      .running(inWorkers: listed.worker(options.isolation, on: terminal))
     var progress = ProgressLine(of: listed.flow.name, on: terminal)
     defer { progress.end() }
     return explorer.survey(until: isInterrupted) { progress.update($0) }

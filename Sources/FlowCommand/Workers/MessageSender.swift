@@ -22,6 +22,12 @@ struct MessageSender: Sendable {
     }
   }
 
+  /// Writes as much as a file takes now that does not wait, and returns how many bytes that was.
+  func sendNow(_ bytes: [UInt8]) -> Int {
+    guard !bytes.isEmpty else { return 0 }
+    return lock.withLock { max(0, write(file, bytes, bytes.count)) }
+  }
+
   /// Returns messages each behind its length.
   static func framed(_ messages: [[UInt8]]) -> [UInt8] {
     var bytes: [UInt8] = []

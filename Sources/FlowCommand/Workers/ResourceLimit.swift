@@ -4,9 +4,6 @@ import Foundation
 ///
 /// The systems do not agree on whether such a resource is a number or a case of an enumeration.
 struct ResourceLimit {
-  /// How many files may be open.
-  static let openFiles = ResourceLimit(number(RLIMIT_NOFILE))
-
   /// How large a file with an image of a process that has crashed may be.
   static let imageSize = ResourceLimit(number(RLIMIT_CORE))
 
@@ -14,13 +11,6 @@ struct ResourceLimit {
 
   private init(_ resource: some BinaryInteger) {
     self.resource = Int32(resource)
-  }
-
-  /// What holds now.
-  var current: Int {
-    var limits = rlimit()
-    getrlimit(.init(resource), &limits)
-    return Int(clamping: limits.rlim_cur)
   }
 
   /// Sets what holds from now on, as far as it may.

@@ -3,29 +3,32 @@ import Foundation
 /// A nameless file that takes what a worker prints.
 struct WorkerLog {
   /// How many bytes, the last ones, are read of it.
-  private static let readSize: UInt64 = 1 << 16
+  private static let readSize = 1 << 16
 
   /// The file, to be written to.
-  let file: FileHandle
+  let file: OpenFile
 
-  /// Creates an empty file; nil where there is no folder for such files.
-  init?() {
-    let place = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    guard FileManager.default.createFile(atPath: place.path, contents: nil),
-      let file = try? FileHandle(forUpdating: place)
-    else { return nil }
-    self.file = file
-    try? FileManager.default.removeItem(at: place)
+  /// Creates an empty file.
+  ///
+  /// - Throws: The error of the system where there is no folder for such files.
+  init() throws(POSIXError) {
+    let place = FileManager.default.temporaryDirectory.appending(path: "clew.XXXXXX")
+    var name = Array(place.path.utf8CString)
+    file = try OpenFile(mkstemp(&name))
+    unlink(name)
   }
 
   /// The end of what was written.
-  ///
-  /// Reading moves the place where the next byte is written, so the worker must have ended, or stand
-  /// still with all its output written.
   var text: String {
-    guard let size = try? file.seekToEnd() else { return "" }
-    try? file.seek(toOffset: size - min(size, Self.readSize))
-    let bytes = (try? file.readToEnd()) ?? Data()
-    return String(decoding: bytes, as: UTF8.self)
+    let size = Int(lseek(file.number, 0, SEEK_CUR))
+    var bytes = [UInt8](repeating: 0, count: min(size, Self.readSize))
+    let count = pread(file.number, &bytes, bytes.count, off_t(size - bytes.count))
+    return String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
+  }
+
+  /// Forgets what was written, while nobody writes.
+  func clear() {
+    ftruncate(file.number, 0)
+    lseek(file.number, 0, SEEK_SET)
   }
 }

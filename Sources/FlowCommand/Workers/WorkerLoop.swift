@@ -12,14 +12,14 @@ struct WorkerLoop {
   /// errors go, and there is nothing that it could read.
   ///
   /// No image of the process is to be written when it crashes, which would take its time.
-  init(running flow: any Flow, openFiles: Int, megabytes: Int) {
-    ResourceLimit.openFiles.set(to: openFiles)
+  init(running flow: any Flow, megabytes: Int) {
     ResourceLimit.imageSize.set(to: 0)
-    let channel = MessageChannel(input: dup(STDIN_FILENO), output: dup(STDOUT_FILENO))
+    let input = dup(STDIN_FILENO)
+    let channel = MessageChannel(input: input, output: dup(STDOUT_FILENO))
     dup2(FileHandle.nullDevice.fileDescriptor, STDIN_FILENO)
     dup2(STDERR_FILENO, STDOUT_FILENO)
     let watch = WorkerWatch(
-      allowing: megabytes * MemoryGauge.megabyte, telling: channel.sender)
+      of: input, allowing: megabytes * MemoryGauge.megabyte, telling: channel.sender)
     self.channel = channel
     self.watch = watch
     stage = WorkerStage(of: flow) { isWaiting in
@@ -33,11 +33,14 @@ struct WorkerLoop {
     }
   }
 
-  /// Answers requests, and ends the process.
+  /// Says which process it is, answers requests, and ends the process.
   func run() -> Never {
     watch.begin()
-    channel.send([])
+    channel.send(Array("\(getpid())".utf8))
     while case .message(let request) = channel.receive() { stage.answer(request) }
     _exit(0)
   }
+
+  /// Returns which process a worker is by its first word.
+  static func number(in word: [UInt8]) -> Int32? { Int32(String(decoding: word, as: UTF8.self)) }
 }

@@ -1,26 +1,47 @@
-/// Starts the workers of a flow: each time one has had to be replaced, the one after it too, which is
-/// ready by the time it is needed.
+import Foundation
+
+/// Starts the workers of a flow: each forks from a server that is free, or from a new one.
 @MainActor
 final class WorkerStarter {
-  private let start: () -> WorkerProcess?
+  private let place: Int
+  private let isolation: Isolation
+  private let complain: (String) -> Void
+  private var servers: [ForkServer] = []
+  private var hasComplained = false
 
-  /// How many are there at a time.
-  private let count: Int
-  private var startedCount = 0
-  private var spare: WorkerProcess?
-
-  /// Prepares to start so many at a time by a closure, which need not wait for them.
-  init(of count: Int, _ start: @escaping () -> WorkerProcess?) {
-    self.count = count
-    self.start = start
+  /// Prepares to start workers of the flow at a place; why that is impossible is told to a closure,
+  /// once.
+  init(
+    ofFlowAt place: Int, within isolation: Isolation, complain: @escaping (String) -> Void
+  ) {
+    self.place = place
+    self.isolation = isolation
+    self.complain = complain
   }
 
   /// Returns a worker that is ready; nil where none can be started.
   func next() -> WorkerProcess? {
-    let worker = spare.take() ?? start()
-    startedCount += 1
-    if startedCount > count { spare = start() }
-    if let worker, worker.isReady { return worker }
-    return start().flatMap { $0.isReady ? $0 : nil }
+    servers.removeAll { $0.isOver }
+    do {
+      if let server = servers.first(where: \.isFree), let worker = worker(from: server) {
+        return worker
+      }
+      let server = try ForkServer(ofFlowAt: place, allowing: isolation.megabytes)
+      servers.append(server)
+      if let worker = worker(from: server) { return worker }
+      complainOnce("It does not begin to work")
+    } catch {
+      complainOnce(String(cString: strerror(error.code.rawValue)))
+    }
+    return nil
+  }
+
+  private func worker(from server: ForkServer) -> WorkerProcess? {
+    WorkerProcess(from: server, within: isolation)
+  }
+
+  private func complainOnce(_ reason: String) {
+    if !hasComplained { complain(reason) }
+    hasComplained = true
   }
 }

@@ -29,4 +29,18 @@ struct MessageChannelTests {
     #expect(channel.receive(within: .seconds(60)) == .end)
     #expect(channel.receive() == .end)
   }
+
+  @Test
+  func `nothing more comes when the other end is gone, but what it has sent before comes`() throws {
+    let ends = Pipe()
+    let channel = MessageChannel(
+      input: input, output: output, end: ends.fileHandleForReading.fileDescriptor)
+    channel.send([1])
+    #expect(channel.receive() == .message([1]))
+    #expect(channel.receive(within: .milliseconds(1)) == .timeout)
+    channel.send([2])
+    try ends.fileHandleForWriting.close()
+    #expect(channel.receive() == .message([2]))
+    #expect(channel.receive() == .end)
+  }
 }
