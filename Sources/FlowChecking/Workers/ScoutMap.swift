@@ -8,7 +8,7 @@ struct ScoutMap {
   private var foreign: Set<EventSite> = []
   private var broken: Set<EventSite> = []
 
-  private var search = NearestSearch()
+  private var search = RouteSearch()
 
   /// Returns where an event leads; nil while it is not known.
   func target(of choice: Int, in state: StateID) -> StateID? {
@@ -50,7 +50,7 @@ struct ScoutMap {
   /// Returns the shortest way from one state to another, or from launch if that is shorter.
   mutating func way(from start: StateID, to end: StateID) -> (isFromLaunch: Bool, choices: [Int]) {
     let distance = graph.distance(of: end) + 1
-    let walk = search.route(from: start, in: graph, within: distance) { $0 == end }
+    let walk = search.route(from: start, to: end, in: graph, within: distance)
     return walk.map { (false, $0) } ?? (true, graph.route(to: end))
   }
 }

@@ -62,6 +62,18 @@ public struct StateGraph<Key: Hashable> {
     return target == StateRecord.none ? nil : StateID(target)
   }
 
+  /// Tells where the events of a state lead that have been tried; only where transitions are kept.
+  @inlinable func forEachTarget(
+    of state: StateID, _ tell: (_ choice: Int, _ target: StateID) -> Void
+  ) {
+    let kept = kept
+    let start = Int(kept.menus[state].start)
+    for choice in 0..<kept.count(of: state) {
+      let target = kept.targets[start + choice]
+      if target != StateRecord.none { tell(choice, StateID(target)) }
+    }
+  }
+
   /// Returns the first event of a state that has not been tried, or nil; only where transitions are
   /// kept.
   @inlinable public func untriedChoice(in state: StateID) -> Int? {

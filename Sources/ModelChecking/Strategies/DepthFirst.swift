@@ -5,7 +5,7 @@
 /// is explored again as soon as a shorter one turns up, and nothing within the limit is missed.
 public struct DepthFirst: Strategy {
   private var path: [StateID] = []
-  private var search = NearestSearch()
+  private var search = RouteSearch()
 
   /// Creates the strategy.
   public init() {}
@@ -33,9 +33,8 @@ public struct DepthFirst: Strategy {
     if state == exploration.current { return Move(from: .here, then: choice) }
     if exploration.canRestore { return Move(from: .restored(state), then: choice) }
     let distance = exploration.graph.distance(of: state)
-    let walk = search.route(from: exploration.current, in: exploration.graph, within: distance) {
-      $0 == state
-    }
+    let walk = search.route(
+      from: exploration.current, to: state, in: exploration.graph, within: distance)
     if let walk { return Move(from: .here, along: walk, then: choice) }
     return Move(from: .launch, along: exploration.graph.route(to: state), then: choice)
   }

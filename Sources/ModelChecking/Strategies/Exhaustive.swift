@@ -10,7 +10,7 @@
 /// last usually leads away, and has to be tried from every state: done early, it leaves events that
 /// lead on for the ways back, which are of use then instead of known ones walked once more.
 public struct Exhaustive: Strategy {
-  private var search = NearestSearch()
+  private var search = FrontierSearch()
   private var firstUnfinished: StateID = 0
   private var horizon = 16
 
