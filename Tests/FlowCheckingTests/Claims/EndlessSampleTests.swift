@@ -66,7 +66,7 @@ struct EndlessSampleTests {
   @Test
   func `the sound samples promise a way home and keep it`() throws {
     for flow in Samples.sound {
-      let exploration = try FlowExplorer(of: flow).explore()
+      let exploration = try KnownExploration.of(flow)
       #expect(exploration.findings.map(\.property).last == "home again")
       #expect(exploration.outcome == .holds)
     }

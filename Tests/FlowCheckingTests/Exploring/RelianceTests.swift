@@ -15,22 +15,9 @@ struct RelianceTests {
       .explore()
   }
 
-  /// Goes home, and presents something twice when it takes the answer of a pop of nothing for a list.
-  private var trusting: ProbeFlow<ProbeRoot> {
-    ProbeFlow([
-      FlowEvent.on(ProbeScreen.self, "go home") { screen in
-        let popped = screen.navigationController?.popToRootViewController(animated: true)
-        guard popped != nil else { return }
-        screen.present(UIViewController(), animated: true)
-        screen.present(UIViewController(), animated: true)
-      }
-      .unreachable("this is home")
-    ])
-  }
-
   @Test
   func `a promise that another answer breaks relies on the question`() throws {
-    let exploration = try explore(trusting)
+    let exploration = try explore(ProbeFlow.trusting)
     #expect(exploration.outcome == .holds)
     #expect(exploration.counterexamples == [])
     let reliance = try #require(exploration.reliances.first)
@@ -47,7 +34,7 @@ struct RelianceTests {
   @Test
   func `nobody is told at once of what breaks a promise with another answer only`() throws {
     var told = 0
-    let exploration = try FlowExplorer(of: trusting, profiles: [.iOS17])
+    let exploration = try FlowExplorer(of: ProbeFlow.trusting, profiles: [.iOS17])
       .explore(onFault: { _ in told += 1 })
     #expect(exploration.reliances.count == 1)
     #expect(told == 0)
@@ -55,7 +42,7 @@ struct RelianceTests {
 
   @Test
   func `a promise that another answer would keep does too`() throws {
-    let exploration = try explore(trusting, profiles: [.iOS17.with(.emptyPop, .yes)])
+    let exploration = try explore(ProbeFlow.trusting, profiles: [.iOS17.with(.emptyPop, .yes)])
     #expect(exploration.outcome == .violated)
     let reliance = try #require(exploration.reliances.first)
     #expect(exploration.reliances.count == 1)
@@ -93,7 +80,7 @@ struct RelianceTests {
 
   @Test
   func `what is unspecified can be left alone`() throws {
-    #expect(try explore(trusting, unspecified: false).reliances.count == 0)
+    #expect(try explore(ProbeFlow.trusting, unspecified: false).reliances.count == 0)
   }
 
   @Test
@@ -106,7 +93,7 @@ struct RelianceTests {
 
   @Test
   func `a state that is there with one answer only is a reliance without steps`() throws {
-    var flow = trusting
+    var flow = ProbeFlow.trusting
     flow.properties = [
       .sometimes("a sheet") { $0.controllers.count > 2 }, .always("nothing") { _ in nil },
     ]
@@ -156,7 +143,7 @@ struct RelianceTests {
 
   @Test
   func `nothing is asked after a run that has used the limits up`() throws {
-    var flow = trusting
+    var flow = ProbeFlow.trusting
     flow.events.append(
       .anytime("sheet") { scene in
         let top = scene.window.frontmostPath.first

@@ -19,11 +19,11 @@ extension FaultySample {
       name: "FirstScreenForgottenWithoutAnimation", kind: .severalAtOnce,
       broken: ["onDismissed runs exactly once", "no leaked children"],
       token: "learn > open home link", nearerStates: 2,
-      twin: { lesson(hasHomeLink: true) }),
+      twin: { lesson("lesson with a link home", hasHomeLink: true) }),
     FaultySample(
       name: "DeafAfterLink", kind: .neverCompletes, broken: ["no lost presentation"],
       token: "learn > next > open link to step 1 > next", nearerStates: 7,
-      twin: { lesson(hasFirstStepLink: true) }),
+      twin: { lesson("lesson with a link to step 1", hasFirstStepLink: true) }),
     FaultySample(
       name: "CancelledSwipeTakenForDone", kind: .cancelledGesture,
       broken: ["cancelled gesture changes nothing"], token: "learn > swipe back, cancelled",
@@ -54,7 +54,7 @@ extension FaultySample {
     FaultySample(
       name: "PopsTooFar", kind: .wrongTarget, broken: ["balanced stack"],
       token: "learn > next > next > next > next > start over", nearerStates: 24,
-      twin: { lesson(isOnShelf: true) }),
+      twin: { lesson("lesson on a shelf", isOnShelf: true) }),
     FaultySample(
       name: "DelegateHeldStrongly", kind: .keptTooLong, broken: ["no object outlives its flow"],
       token: "learn > back",
@@ -71,7 +71,7 @@ extension FaultySample {
     FaultySample(
       name: "OnDismissedRunsTwice", kind: .doneTwice, broken: ["onDismissed runs exactly once"],
       token: "schedule > press Cancel", nearerStates: 2,
-      twin: { appointment { TidyHomeCoordinator(router: $0, makeRouter: $1, now: $2) } }),
+      twin: { appointment("tidy") { TidyHomeCoordinator(router: $0, makeRouter: $1, now: $2) } }),
     FaultySample(
       name: "ChildNeverDropped", kind: .keptTooLong, broken: ["no leaked children"],
       token: "schedule > press Cancel",
@@ -86,21 +86,23 @@ extension FaultySample {
       token: "schedule > press Cancel", nearerStates: 2,
       twin: {
         RayPetsFlow(
-          name: "twin", makeHome: { ThankfulHomeCoordinator(router: $0, makeRouter: $1, now: $2) })
+          name: "thankful",
+          makeHome: { ThankfulHomeCoordinator(router: $0, makeRouter: $1, now: $2) })
       }),
     FaultySample(
       name: "PushedOntoLeavingSheet", kind: .refused, broken: ["no lost presentation"],
       token: "schedule > press Cancel", nearerStates: 2,
       twin: {
         RayPetsFlow(
-          name: "twin", makeHome: { GratefulHomeCoordinator(router: $0, makeRouter: $1, now: $2) })
+          name: "grateful",
+          makeHome: { GratefulHomeCoordinator(router: $0, makeRouter: $1, now: $2) })
       }),
     FaultySample(
       name: "HelpOverOldRoot", kind: .oldSession, broken: ["the old root leaves"],
       token: "help > sign out", nearerStates: 3,
       twin: {
         RayPetsFlow(
-          name: "twin",
+          name: "helpful",
           makeHome: { HelpfulHomeCoordinator(router: $0, makeRouter: $1, now: $2) },
           moreEvents: RayPetsFlow.helpEvents)
       }),
@@ -126,22 +128,24 @@ extension FaultySample {
   /// The lesson with the book's router without a fault.
   @MainActor
   private static func lesson(
-    hasHomeLink: Bool = false, hasFirstStepLink: Bool = false, isOnShelf: Bool = false
+    _ name: String = "lesson", hasHomeLink: Bool = false, hasFirstStepLink: Bool = false,
+    isOnShelf: Bool = false
   ) -> HowToCodeFlow {
     HowToCodeFlow(
-      name: "twin", hasHomeLink: hasHomeLink, hasFirstStepLink: hasFirstStepLink,
+      name: name, hasHomeLink: hasHomeLink, hasFirstStepLink: hasFirstStepLink,
       isOnShelf: isOnShelf, makeRouter: { BookNavigationRouter(navigationController: $0) })
   }
 
   /// The appointment with the book's router without a fault.
   @MainActor
   private static func appointment(
+    _ name: String = "appointment",
     makeHome: @escaping RayPetsFlow.MakeHome = {
       HomeCoordinator(router: $0, makeRouter: $1, now: $2)
     }
   ) -> RayPetsFlow {
     RayPetsFlow(
-      name: "twin", makeRouter: { BookModalNavigationRouter(parentViewController: $0) },
+      name: name, makeRouter: { BookModalNavigationRouter(parentViewController: $0) },
       makeHome: makeHome)
   }
 }

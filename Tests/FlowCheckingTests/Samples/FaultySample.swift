@@ -22,7 +22,7 @@ struct FaultySample: Sendable, CustomTestStringConvertible {
   var impatience = 0
   var states = FlowExplorer.defaultLimits.states
 
-  /// The same flow without the fault, which keeps every promise.
+  /// The same flow without the fault, which keeps every promise; twins with the same name are the same.
   let twin: @MainActor @Sendable () -> any Flow
 
   var testDescription: String { name }
@@ -32,18 +32,14 @@ struct FaultySample: Sendable, CustomTestStringConvertible {
     (Samples.faulty + Samples.demanding).first { $0.name == name }
   }
 
-  /// What was found out of each sample, which takes the longest part of the tests.
-  @MainActor private static var explorations: [String: FlowExploration] = [:]
-
   /// Explores the sample, once for all tests.
   @MainActor
   func explore() throws -> FlowExploration {
-    if let known = Self.explorations[name] { return known }
     let flow = try #require(flow)
-    let exploration = try FlowExplorer(
-      of: flow, within: Limits(states: states), impatience: impatience
-    ).explore()
-    Self.explorations[name] = exploration
-    return exploration
+    return try KnownExploration.of(flow, states: states, impatience: impatience)
   }
+
+  /// Explores the same flow without the fault, once for all samples that it is the twin of.
+  @MainActor
+  func exploreTwin() throws -> FlowExploration { try KnownExploration.of(twin()) }
 }

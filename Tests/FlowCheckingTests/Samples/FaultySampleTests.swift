@@ -36,7 +36,7 @@ struct FaultySampleTests {
 
   @Test(arguments: FaultySample.all)
   func `the same flow without the fault keeps every promise`(_ sample: FaultySample) throws {
-    let exploration = try FlowExplorer(of: sample.twin()).explore()
+    let exploration = try sample.exploreTwin()
     #expect(exploration.outcome == .holds)
     #expect(exploration.counterexamples.map(\.reason) == [])
   }

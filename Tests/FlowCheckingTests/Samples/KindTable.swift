@@ -35,6 +35,6 @@ struct KindTable {
   }
 
   private static func hasSoundTwin(_ sample: FaultySample) throws -> Bool {
-    try FlowExplorer(of: sample.twin()).explore().outcome == .holds
+    try sample.exploreTwin().outcome == .holds
   }
 }

@@ -15,7 +15,7 @@ import Testing
 struct SoundSampleTests {
   @Test
   func `the lesson keeps every promise in 12 states`() throws {
-    let exploration = try FlowExplorer(of: HowToCodeFlow()).explore()
+    let exploration = try KnownExploration.of(HowToCodeFlow())
     #expect(exploration.outcome == .holds)
     #expect(exploration.stopReason == .exhausted)
     #expect(exploration.statistics.states == 12)
@@ -25,7 +25,7 @@ struct SoundSampleTests {
 
   @Test
   func `the appointment keeps every promise in 33 states`() throws {
-    let exploration = try FlowExplorer(of: RayPetsFlow()).explore()
+    let exploration = try KnownExploration.of(RayPetsFlow())
     #expect(exploration.outcome == .holds)
     #expect(exploration.stopReason == .exhausted)
     #expect(exploration.statistics.states == 33)
@@ -36,7 +36,7 @@ struct SoundSampleTests {
   @Test
   func `every event of the sound samples is offered and performed`() throws {
     for flow in Samples.sound {
-      let exploration = try FlowExplorer(of: flow).explore()
+      let exploration = try KnownExploration.of(flow)
       #expect(exploration.coverage.neverOffered == [])
       #expect(exploration.coverage.neverPerformed == [])
     }
@@ -44,7 +44,7 @@ struct SoundSampleTests {
 
   @Test
   func `exploring twice gives the same result`() throws {
-    let first = try FlowExplorer(of: RayPetsFlow()).explore()
+    let first = try KnownExploration.of(RayPetsFlow())
     let second = try FlowExplorer(of: RayPetsFlow()).explore()
     #expect(first.statistics == second.statistics)
   }

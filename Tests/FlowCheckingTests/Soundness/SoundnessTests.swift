@@ -24,12 +24,12 @@ struct SoundnessTests {
 
   @Test(arguments: [0, 1])
   func `the lesson holds`(impatience: Int) throws {
-    try expectHolds(FlowExplorer(of: HowToCodeFlow(), impatience: impatience).explore())
+    try expectHolds(KnownExploration.of(HowToCodeFlow(), impatience: impatience))
   }
 
   @Test(arguments: [0, 1])
   func `the appointment holds`(impatience: Int) throws {
-    try expectHolds(FlowExplorer(of: RayPetsFlow(), impatience: impatience).explore())
+    try expectHolds(KnownExploration.of(RayPetsFlow(), impatience: impatience))
   }
 
   private func expectHolds(_ exploration: FlowExploration) {

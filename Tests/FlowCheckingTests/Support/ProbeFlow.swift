@@ -24,4 +24,17 @@ extension ProbeFlow where Root == ProbeRoot {
         return root
       }, events: events, properties: properties)
   }
+
+  /// Goes home, and presents something twice when it takes the answer of a pop of nothing for a list.
+  static var trusting: ProbeFlow<ProbeRoot> {
+    ProbeFlow([
+      FlowEvent.on(ProbeScreen.self, "go home") { screen in
+        let popped = screen.navigationController?.popToRootViewController(animated: true)
+        guard popped != nil else { return }
+        screen.present(UIViewController(), animated: true)
+        screen.present(UIViewController(), animated: true)
+      }
+      .unreachable("this is home")
+    ])
+  }
 }

@@ -15,15 +15,30 @@ struct WorkerTests {
 
   @Test(arguments: [0, 1])
   func `the results of the samples are the same`(_ impatience: Int) throws {
-    for flow in Samples.all { try expectSame(flow, impatience: impatience) }
+    for flow in Samples.all {
+      let explorer = try FlowExplorer(
+        of: flow, within: Limits(states: 25), impatience: impatience, profiles: [.newest],
+        unspecified: false)
+      expectSame(
+        explorer.explore(), explorer.running(inWorkers: worker(for: flow)).explore())
+    }
   }
 
-  private func expectSame(_ flow: any Flow, impatience: Int) throws {
-    let explorer = try FlowExplorer(
-      of: flow, within: Limits(states: 60), impatience: impatience,
-      profiles: impatience == 0 ? UIKitProfile.all : [.newest], unspecified: impatience == 0)
-    let here = explorer.explore()
-    let there = explorer.running(inWorkers: worker(for: flow)).explore()
+  @Test
+  func `so are those under every profile and with other answers`() throws {
+    let flows: [any Flow] = [
+      HowToCodeFlow.firstScreenForgottenByBackMenu, ProbeFlow.trusting,
+    ]
+    for (flow, counts) in zip(flows, [(runs: 3, reliances: 0), (runs: 1, reliances: 1)]) {
+      let explorer = try FlowExplorer(of: flow)
+      let here = explorer.explore()
+      #expect(here.runs.count == counts.runs)
+      #expect(here.reliances.count == counts.reliances)
+      expectSame(here, explorer.running(inWorkers: worker(for: flow)).explore())
+    }
+  }
+
+  private func expectSame(_ here: FlowExploration, _ there: FlowExploration) {
     #expect(here.counterexamples == there.counterexamples)
     #expect(here.findings.map(\.verdict.outcome) == there.findings.map(\.verdict.outcome))
     #expect(here.runs.map(\.statistics) == there.runs.map(\.statistics))
