@@ -24,10 +24,10 @@ struct CheckpointTests {
   }
 
   /// Two flows, each explored under several profiles: the cuts come in all of them.
-  @Test(arguments: [1, 100, 600, 1200])
+  @Test(arguments: [1, 100, 300, 600])
   func `cut anywhere and resumed a run prints what it prints uncut`(_ cut: Int) {
     defer { try? FileManager.default.removeItem(at: folder) }
-    let flows = ["SheetPulledDownUnnoticed", "HowToCode"]
+    let flows = ["FirstScreenForgottenByBackMenu", "HowToCode"]
     let uncut = explore(flows[0], flows[1])
     #expect(uncut.status == 1)
     let first = explore(flows[0], flows[1], "--checkpoint", file, interruptedAfter: cut)
@@ -42,11 +42,11 @@ struct CheckpointTests {
   @Test
   func `a limit that ended a run may be wider in the next`() {
     defer { try? FileManager.default.removeItem(at: folder) }
-    let first = explore("RayPets", "--states", "9", "--checkpoint", file)
+    let first = explore("HowToCode", "--states", "9", "--checkpoint", file)
     #expect(first.status == 2)
-    let second = explore("RayPets", "--checkpoint=\(file)", "--resume")
+    let second = explore("HowToCode", "--checkpoint=\(file)", "--resume")
     #expect(second.status == 0)
-    #expect(second.terminal.output == explore("RayPets").terminal.output)
+    #expect(second.terminal.output == explore("HowToCode").terminal.output)
   }
 
   @Test

@@ -69,7 +69,7 @@ struct TextReportTests {
 
   @Test
   func `what is complete with fewer events during an animation is told`() throws {
-    let explorer = try FlowExplorer(of: RayPetsFlow(), within: Limits(states: 60), impatience: 1)
+    let explorer = try FlowExplorer(of: HowToCodeFlow(), within: Limits(states: 20), impatience: 1)
     #expect(
       TextReport().text(of: explorer.explore())
         .contains(" for up to 1 event during an animation, exhaustive without any, modulo "))

@@ -16,13 +16,20 @@ struct RegressionFolderTests {
     folder = try TemporaryFolder()
   }
 
+  /// One profile is enough: a file is written in the same way whatever the profile.
+  private func explorer(of flow: some Flow, within limits: Limits = Limits()) throws
+    -> FlowExplorer
+  {
+    try FlowExplorer(of: flow, within: limits, profiles: [.newest], unspecified: false)
+  }
+
   /// Explores a flow with the folder, as the tool does, and returns what is found.
   @discardableResult
   private func explore(_ flow: some Flow, within limits: Limits = Limits()) throws
     -> FlowExploration
   {
     var files = RegressionFolder(at: folder.path)
-    let exploration = try FlowExplorer(of: flow, within: limits).explore(
+    let exploration = try explorer(of: flow, within: limits).explore(
       retrying: files.regressions(of: flow.name), onFault: { files.save($0, of: flow.name) })
     files.save(exploration)
     #expect(files.errors == [])
@@ -69,9 +76,9 @@ struct RegressionFolderTests {
   @Test
   func `a sound flow leaves no file, and makes no folder`() throws {
     var files = RegressionFolder(at: "\(folder.path)/new")
-    files.save(try FlowExplorer(of: RayPetsFlow()).explore())
+    files.save(try explorer(of: RayPetsFlow()).explore())
     #expect(try folder.names == [])
-    files.save(try FlowExplorer(of: RayPetsFlow.sheetPulledDownUnnoticed).explore())
+    files.save(try explorer(of: RayPetsFlow.sheetPulledDownUnnoticed).explore())
     #expect(try folder.names == ["new"])
   }
 
@@ -130,7 +137,7 @@ struct RegressionFolderTests {
     let half = "# flow: SheetPulledDownUnnoticed\n# property: no leaked children\n# events: 2\nsche"
     try folder.write(half, to: name)
     var files = RegressionFolder(at: folder.path)
-    files.save(try FlowExplorer(of: RayPetsFlow.sheetPulledDownUnnoticed).explore())
+    files.save(try explorer(of: RayPetsFlow.sheetPulledDownUnnoticed).explore())
     #expect(try folder.read(name) == half)
     #expect(
       files.errors.map(\.description) == [
