@@ -9,15 +9,24 @@ extension FlowRunner {
   /// part of what happens with one more. A strategy that draws at random has no use for an order.
   func run(under profile: UIKitProfile, within time: Duration?) -> FlowRun {
     let end = time.map { ContinuousClock.now + $0 }
-    var runner = self
-    runner.impatience = strategy.isOrdered ? 0 : impatience
-    var run = runner.runOnce(under: profile, within: time)
-    while runner.impatience < impatience, !run.isCutShort {
-      runner.impatience += 1
+    var orders = orders(under: profile)[...]
+    let later = nextProfiles.flatMap(self.orders)
+    func runNext() -> FlowRun {
+      var runner = self
+      runner.impatience = orders.removeFirst().impatience
       let left = end.map { max(.zero, $0 - .now) }
-      run = runner.runOnce(under: profile, within: left).joined(with: run, flow.properties)
+      return runner.runOnce(under: profile, within: left, before: orders + later)
     }
+    var run = runNext()
+    while !orders.isEmpty, !run.isCutShort { run = runNext().joined(with: run, flow.properties) }
     return run
+  }
+
+  /// Returns what is explored under a profile, one after the other.
+  private func orders(under profile: UIKitProfile) -> [ScoutOrder] {
+    ((strategy.isOrdered ? 0 : impatience)...impatience).map {
+      order(under: profile, impatience: $0)
+    }
   }
 }
 

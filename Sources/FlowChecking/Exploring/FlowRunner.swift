@@ -18,6 +18,9 @@ struct FlowRunner {
   /// Asked before each event.
   var isInterrupted: () -> Bool = { false }
 
+  /// The profiles under which the flow will be explored next, unless an earlier run stands for them.
+  var nextProfiles: [UIKitProfile] = []
+
   /// Whether known transitions are walked once more in the end.
   var isAuditing = true
 
@@ -27,21 +30,30 @@ struct FlowRunner {
   /// The flow that runs.
   var flow: FlowDeclaration { host.flow }
 
-  /// Explores under a profile with one impatience, for no longer than a time.
-  func runOnce(under profile: UIKitProfile, within time: Duration?) -> FlowRun {
+  /// Explores under a profile with one impatience, for no longer than a time; what comes later may be
+  /// explored ahead.
+  func runOnce(
+    under profile: UIKitProfile, within time: Duration?, before later: ArraySlice<ScoutOrder>
+  ) -> FlowRun {
     let end = time.map { ContinuousClock.now + $0 }
-    return run(system(under: profile, until: end), under: profile, within: time)
+    return run(system(under: profile, before: later, until: end), under: profile, within: time)
+  }
+
+  /// Returns what is to be explored under a profile.
+  func order(under profile: UIKitProfile, impatience: Int) -> ScoutOrder {
+    ScoutOrder(
+      profile: profile, impatience: impatience, isDepthFirst: strategy.isDepthFirst,
+      limits: strategy.bounded(limits))
   }
 
   /// Returns a launch of the flow; others may go ahead where no chance decides on the way.
   private func system(
-    under profile: UIKitProfile, until end: ContinuousClock.Instant?
+    under profile: UIKitProfile, before later: ArraySlice<ScoutOrder>,
+    until end: ContinuousClock.Instant?
   ) -> any FlowExecution {
-    let order = ScoutOrder(
-      profile: profile, impatience: impatience, isDepthFirst: strategy.isDepthFirst,
-      limits: strategy.bounded(limits))
-    return host.launch(
-      exploring: order, byChance: strategy.seed != nil,
+    host.launch(
+      exploring: order(under: profile, impatience: impatience), before: later,
+      byChance: strategy.seed != nil,
       until: { isInterrupted() || end.map { ContinuousClock.now >= $0 } ?? false })
   }
 

@@ -51,6 +51,7 @@ struct ProfileTour {
       if let known = runs.firstIndex(where: { $0.holds(under: profile) }) {
         runs[known].profiles.append(profile)
       } else if runs.isEmpty || hasTime {
+        runner.nextProfiles = unexplored(of: profiles[(place + 1)...])
         runs.append(runner.run(under: profile, within: time(dividedBy: isLast ? 1 : 2)))
       } else {
         unexplored.append(profile)
@@ -65,6 +66,7 @@ struct ProfileTour {
     runner.isAuditing = false
     let doubts = Doubt.about(runs)
     for (place, doubt) in doubts.enumerated() {
+      runner.nextProfiles = unexplored(of: doubts[(place + 1)...].map(\.profile))
       if let run = run(for: doubt, sharingTimeWith: doubts.count - place) {
         reliances += FlowReliance.found(by: doubt, against: run, runner)
       } else if unasked.last != doubt.knob {
@@ -81,6 +83,10 @@ struct ProfileTour {
     let run = runner.run(under: doubt.profile, within: time(dividedBy: count))
     variants.append(run)
     return run
+  }
+
+  private func unexplored(of profiles: some Sequence<UIKitProfile>) -> [UIKitProfile] {
+    profiles.filter { profile in !(runs + variants).contains { $0.holds(under: profile) } }
   }
 
   private var isWorthwhile: Bool { runs.last?.isInVain != true }

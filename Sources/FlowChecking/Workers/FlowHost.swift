@@ -14,6 +14,7 @@ struct FlowHost {
   var share = (place: 0, count: 1)
 
   private let worker: FlowWorker?
+  private let foresight = Foresight()
 
   /// Workers that explore ahead, the first of which does everything else too.
   private let scouts: [FlowWorker]
@@ -47,21 +48,35 @@ struct FlowHost {
 
   /// Returns a fresh launch of the flow that is to be explored: where something is remembered, what is
   /// known is not done again, and where workers can, they go ahead on the way to be taken, until all is
-  /// over.
+  /// over, and some to what will be explored later.
   func launch(
-    exploring order: ScoutOrder, byChance isSampled: Bool, until isOver: @escaping () -> Bool
+    exploring order: ScoutOrder, before later: ArraySlice<ScoutOrder>, byChance isSampled: Bool,
+    until isOver: @escaping () -> Bool
   ) -> any FlowExecution {
     let scouts = isSampled ? [] : scouts
     guard !scouts.isEmpty || memory != nil else {
       return launch(impatience: order.impatience, under: order.profile)
     }
-    let knowledge = memory?(order.profile, order.impatience) ?? FlowKnowledge()
+    let (profile, impatience) = (order.profile, order.impatience)
+    let knowledge =
+      memory?(profile, impatience) ?? foresight.take(under: profile, impatience: impatience)
+      ?? FlowKnowledge()
+    let errands = scouts.count > 1 && share.count == 1 ? later.map(errand) : []
     var order = order
     order.place = share.place * scouts.count
     order.count = share.count * scouts.count
-    let crew = ScoutCrew(of: scouts, following: order, knowing: knowledge, until: isOver)
+    let crew = ScoutCrew(
+      of: scouts, following: order, knowing: knowledge, sendingOn: errands, until: isOver)
     return WorkerSystem(
       flow, impatience: order.impatience, under: order.profile, in: worker ?? local, ahead: crew)
+  }
+
+  private func errand(_ order: ScoutOrder) -> ScoutErrand {
+    let (profile, impatience) = (order.profile, order.impatience)
+    return ScoutErrand(
+      order: order,
+      knowledge: memory?(profile, impatience)
+        ?? foresight.knowledge(under: profile, impatience: impatience))
   }
 
   /// A worker that is this process.

@@ -104,12 +104,14 @@ final class FlowWorker {
     }
   }
 
-  /// Has the process explore ahead no more.
-  func halt() {
+  /// Has the process explore ahead no more; what it has found by then is heard or forgotten.
+  func halt(hearing isHeard: Bool) {
     guard send(.halt), let connection else { return }
     do {
       while true {
-        if case .report(.halted) = WorkerAnswer(try connection.receive()) { return }
+        guard case .report(let report) = WorkerAnswer(try connection.receive()) else { continue }
+        if case .halted = report { return }
+        if isHeard { onReport?(report) }
       }
     } catch {
       _ = end(by: error)

@@ -22,6 +22,9 @@ final class Scout {
   let worker: FlowWorker
   var stage = Stage.waiting
 
+  /// What it explores meanwhile; nil while it explores what the others do.
+  var errand: ScoutErrand?
+
   /// What it does now; nil when it has come to the end of it.
   var site: EventSite?
 

@@ -11,6 +11,9 @@ import ModelChecking
 /// them has the lead, and the others are led by nobody until the first of their scouts has nothing left
 /// to do: then that one leads, in case something is missing that nobody tells.
 ///
+/// As soon as it is certain that something will be explored later, one that does not lead goes there
+/// instead: two ways of their own are done sooner than one that is shared.
+///
 /// There may be none where something is known already.
 @MainActor
 final class ScoutCrew {
@@ -21,6 +24,8 @@ final class ScoutCrew {
   var contradiction: Contradiction? { knowledge.contradiction }
 
   private let order: ScoutOrder
+  private var errands: [ScoutErrand]
+  private var consulted: Set<UIKitKnob> = []
   private let scouts: [Scout]
   private let isOver: () -> Bool
 
@@ -37,13 +42,16 @@ final class ScoutCrew {
 
   private var lead: FlowWorker { scouts[0].worker }
 
-  /// Prepares to explore with some workers, the first of which is asked other things too, until all is
-  /// over; they have places from that of the order on.
+  /// Prepares to explore with some workers until all is over.
+  ///
+  /// The first of them is asked other things too. They have places from that of the order on; all but
+  /// the first may be sent on errands.
   init(
     of workers: [FlowWorker], following order: ScoutOrder, knowing knowledge: FlowKnowledge,
-    until isOver: @escaping () -> Bool
+    sendingOn errands: [ScoutErrand] = [], until isOver: @escaping () -> Bool
   ) {
     self.order = order
+    self.errands = errands
     self.isOver = isOver
     hasLead = order.isForLead
     self.knowledge = knowledge
@@ -64,7 +72,7 @@ final class ScoutCrew {
   /// Has all workers halt.
   func halt() {
     for scout in scouts {
-      if scout.stage == .exploring { scout.worker.halt() }
+      recall(scout)
       scout.worker.onReport = nil
       scout.worker.onEnd = nil
     }
@@ -108,6 +116,7 @@ extension ScoutCrew {
   /// which is that of the engine.
   private func advance() -> Bool {
     let needed = log.count < Self.fewTransitions ? scouts.prefix(1) : scouts[...]
+    for scout in needed.dropFirst() where isToMove(scout) { recall(scout) }
     for scout in needed where scout.stage == .waiting { start(scout) }
     var isQuiet = true
     for scout in needed { isQuiet = !hear(scout) && isQuiet }
@@ -127,19 +136,42 @@ extension ScoutCrew {
     return scout.worker.send(.halt)
   }
 
+  /// Whether a scout that does not lead has come to the end of its errand, or is to go on one.
+  private func isToMove(_ scout: Scout) -> Bool {
+    guard scout.stage == .exploring else { return false }
+    return scout.errand == nil ? nextErrand != nil : scout.isIdle
+  }
+
+  /// The place of the first errand that is certain to come.
+  private var nextErrand: Int? {
+    errands.firstIndex { $0.isCertain(after: order.profile, consulting: consulted) }
+  }
+
+  /// Has a scout halt; what it has found on an errand will be of use.
+  private func recall(_ scout: Scout) {
+    guard scout.stage == .exploring else { return }
+    scout.worker.halt(hearing: scout.errand != nil)
+    if scout.stage == .exploring { scout.stage = .waiting }
+  }
+
   private func start(_ scout: Scout) {
+    let place = scouts.firstIndex { $0 === scout } ?? 0
+    scout.errand = place == 0 ? nil : nextErrand.map { errands.remove(at: $0) }
+    let knowledge = knowledge(of: scout)
     scout.name = knowledge.newScout()
     (scout.lessonsEnd, scout.said, scout.heard, scout.isResting) = (0, 0, 0, false)
-    var order = order
-    let place = scouts.firstIndex { $0 === scout } ?? 0
-    order.place = hasLead && place == 0 ? 0 : order.place + place
-    order.lessons = (log.count + Self.lessonSize - 1) / Self.lessonSize
+    var order = scout.errand?.order ?? order
+    if scout.errand == nil { order.place = hasLead && place == 0 ? 0 : order.place + place }
+    let count = knowledge.log.findings.count
+    order.lessons = (count + Self.lessonSize - 1) / Self.lessonSize
     scout.stage = scout.worker.send(.scout(order)) ? .exploring : .retired
     scout.silentSince = nil
   }
 
   /// Tells a scout what others have found.
   private func teach(_ scout: Scout) {
+    let knowledge = knowledge(of: scout)
+    let log = knowledge.log.findings
     while scout.lessonsEnd < log.count {
       let end = min(log.count, scout.lessonsEnd + Self.lessonSize)
       let lesson = log[scout.lessonsEnd..<end].filter { $0.finder != scout.name }
@@ -174,7 +206,10 @@ extension ScoutCrew {
     scout.worker.onEnd = { [unowned self, unowned scout] in end($0, of: scout) }
   }
 
+  private func knowledge(of scout: Scout) -> FlowKnowledge { scout.errand?.knowledge ?? knowledge }
+
   private func take(_ report: ScoutReport, from scout: Scout) {
+    let knowledge = knowledge(of: scout)
     switch report {
     case .trying(let site):
       scout.site = site
@@ -183,6 +218,7 @@ extension ScoutCrew {
     case .found(let site, let arrival):
       scout.site = nil
       scout.failures = 0
+      if scout.errand == nil, !arrival.consulted.isEmpty { consulted.formUnion(arrival.consulted) }
       if case .success(let moment) = arrival.outcome { knowledge.note(moment) }
       knowledge.note(arrival, at: site, by: scout.name)
     case .contradicted(let choices): knowledge.contradict(choices)
@@ -199,10 +235,12 @@ extension ScoutCrew {
   /// same event is known to come back.
   private func end(_ crash: Crash, of scout: Scout) -> Bool {
     guard scout.stage == .exploring else { return false }
-    let consulted = scout.consulted
+    let (consulted, knowledge) = (scout.consulted, knowledge(of: scout))
+    let profile = scout.errand?.order.profile ?? order.profile
+    if let errand = scout.errand { errands.insert(errand, at: 0) }
     guard let site = scout.end() else { return false }
     let place = FlowWorker.Site(
-      system: "\(order.profile)", source: site.source, choice: site.choice)
+      system: "\(profile)", source: site.source, choice: site.choice)
     lead.note(crash, at: place)
     let isNew = knowledge.arrival(at: site) == nil
     if !crash.mayBeAccident || (isNew && lead.crash(at: place) != nil) {

@@ -7,14 +7,20 @@ final class PatientScout: WorkerConnection {
   /// What the scouts of a test have done.
   @MainActor
   final class Work {
-    /// The places for which they were sent to explore.
-    fileprivate(set) var places: [Int] = []
+    /// What they were sent to explore.
+    fileprivate(set) var orders: [ScoutOrder] = []
+
+    /// The places for which they were sent.
+    var places: [Int] { orders.map(\.place) }
 
     /// How many launches and events they have tried.
     fileprivate(set) var tried = 0
 
     /// Whether they do nothing of themselves.
     var isIdle = false
+
+    /// How many messages are heard of one at a time.
+    var portion = Int.max
   }
 
   private let flow: any Flow
@@ -23,6 +29,7 @@ final class PatientScout: WorkerConnection {
   private var lessons: [[UInt8]] = []
   private var heard = 0
   private var messages: [[UInt8]] = []
+  private var heardNow = 0
   private lazy var stage = WorkerStage(
     of: flow, receive: { [unowned self] _ in lessons.isEmpty ? nil : lessons.removeFirst() },
     send: { [unowned self] in hear($0) })
@@ -35,7 +42,7 @@ final class PatientScout: WorkerConnection {
   func send(_ message: [UInt8]) {
     switch WorkerRequest(message) {
     case .scout(let order):
-      work.places.append(order.place)
+      work.orders.append(order)
       (self.order, heard) = (order, 0)
       exploreIfReady()
     case .learn:
@@ -75,12 +82,18 @@ final class PatientScout: WorkerConnection {
   }
 
   func receive() throws(Crash) -> [UInt8] {
+    heardNow = 0
     guard let message = try receiveNow() else { throw .elsewhere }
     return message
   }
 
   func receiveNow() throws(Crash) -> [UInt8]? {
-    messages.isEmpty ? nil : messages.removeFirst()
+    guard heardNow < work.portion, !messages.isEmpty else {
+      heardNow = 0
+      return nil
+    }
+    heardNow += 1
+    return messages.removeFirst()
   }
 
   func endHang(since start: ContinuousClock.Instant) -> Crash? { nil }

@@ -41,6 +41,11 @@ struct ChildProcessTests {
   }
 
   @Test
+  func `a program has a group of its own`() throws {
+    #expect(try shell("[ $(ps -o pgid= -p $$) -eq $$ ]").wait() == .exit(0))
+  }
+
+  @Test
   func `what is no program is an error of the system`() {
     #expect(throws: POSIXError(.ENOENT)) {
       try ChildProcess(of: "/no/such/program", arguments: [], environment: [:], files: [])
