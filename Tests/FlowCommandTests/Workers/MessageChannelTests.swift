@@ -7,6 +7,7 @@ import Testing
 @Suite
 struct MessageChannelTests {
   private let pipe = Pipe()
+  private let ends = Pipe()
   private var input: Int32 { pipe.fileHandleForReading.fileDescriptor }
   private var output: Int32 { pipe.fileHandleForWriting.fileDescriptor }
 
@@ -32,7 +33,6 @@ struct MessageChannelTests {
 
   @Test
   func `nothing more comes when the other end is gone, but what it has sent before comes`() throws {
-    let ends = Pipe()
     let channel = MessageChannel(
       input: input, output: output, end: ends.fileHandleForReading.fileDescriptor)
     channel.send([1])
@@ -42,5 +42,6 @@ struct MessageChannelTests {
     try ends.fileHandleForWriting.close()
     #expect(channel.receive() == .message([2]))
     #expect(channel.receive() == .end)
+    try ends.fileHandleForReading.close()
   }
 }
