@@ -119,7 +119,10 @@ extension ScoutCrew {
     for scout in needed.dropFirst() where isToMove(scout) { recall(scout) }
     for scout in needed where scout.stage == .waiting { start(scout) }
     var isQuiet = true
-    for scout in needed { isQuiet = !hear(scout) && isQuiet }
+    for scout in needed {
+      let isNew = hear(scout)
+      if scout.errand == nil { isQuiet = isQuiet && !isNew }
+    }
     for scout in needed where scout.stage == .exploring { teach(scout) }
     guard isQuiet else { return true }
     guard let first = needed.first else { return false }
