@@ -22,7 +22,7 @@ enum OwnTool {
   ///
   /// - Throws: ``BenchmarkError`` when it fails.
   static func explore(
-    _ arguments: String..., under profile: String? = "iOS 18",
+    _ arguments: [String], under profile: String? = "iOS 18",
     expecting statuses: ClosedRange<Int32> = 0...2
   ) throws -> (seconds: Double, processor: Double) {
     let profiles = profile.map { ["--profile", $0] } ?? []

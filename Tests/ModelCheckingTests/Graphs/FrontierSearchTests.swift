@@ -75,18 +75,19 @@ import Testing
   }
 
   @Test
-  func `what one search has looked at in vain the next one does not look at`() {
-    // A corridor of 100 states with a blind alley of 50 at its beginning.
-    let corridor = (0..<100).map { $0 == 0 ? [100, 1] : [$0 + 1] }
-    let alley = (100..<150).map { $0 == 149 ? [149] : [$0 + 1] }
-    var growth = Growth(targets: corridor.dropLast() + [[0, 0]] + alley)
-    var state: StateID = 0
-    for _ in 0..<51 { state = growth.tryEvent(of: state) }
-    state = 0
-    for _ in 0..<99 { state = growth.tryEvent(of: state) }
+  func `what one search has looked at in vain the next one does not look at`() throws {
+    // A corridor of 100 states, to be walked both ways, with a blind alley of 50 at its beginning.
+    let corridor = (0..<99).map { [$0 + 1, $0 == 0 ? 100 : $0 - 1] }
+    let alley = (100..<150).map { [min($0 + 1, 149)] }
+    var growth = Growth(targets: corridor + [[0]] + alley)
+    while let state = (0..<growth.graph.stateCount).first(where: {
+      growth.graph.keys[$0] != 99 && growth.graph.untriedCount(of: $0) > 0
+    }) { _ = growth.tryEvent(of: state) }
     var search = FrontierSearch()
-    for visits in [100, 100] {
-      #expect(search.route(from: 0, in: growth.graph, within: .max) { _ in true }?.count == 99)
+    for (key, length, visits) in [(0, 99, 150), (0, 99, 150), (1, 98, 99), (2, 97, 98)] {
+      let start = try #require(growth.graph.id(of: key))
+      let way = search.route(from: start, in: growth.graph, within: .max) { _ in true }
+      #expect(way?.count == length)
       #expect(search.queue.visits.count == visits)
     }
   }
