@@ -11,8 +11,9 @@ enum CrashTable {
     Swift.print("Crashes: what each costs, in milliseconds, in a flow with a hundred of them")
     var figures = Figures("workers", "wall", "all processors")
     for workers in 1...2 {
-      let idle = try OwnTool.explore(["IdleButtons", "--workers", "\(workers)"])
-      let fatal = try OwnTool.explore(["FatalButtons", "--workers", "\(workers)"])
+      let idle = try OwnTool.explore(["IdleButtons", "--workers", "\(workers)"], under: ["iOS 18"])
+      let fatal = try OwnTool.explore(
+        ["FatalButtons", "--workers", "\(workers)"], under: ["iOS 18"])
       let count = Double(ButtonsFlow.Button.allCases.count)
       figures.add(
         "\(workers)", Figures.ratio((fatal.seconds - idle.seconds) / count * 1000),

@@ -17,15 +17,15 @@ enum OwnTool {
     FlowCommand.main(flows, onRequest: Samples.generated + [RayPetsFlow()])
   }
 
-  /// Explores a flow in a process of its own, under one profile or under all that can make a
-  /// difference, and returns the time by the clock on the wall and that of all processors.
+  /// Explores a flow in a process of its own, under some profiles, or where none is named under all
+  /// that can make a difference, and returns the time by the clock on the wall and that of all
+  /// processors.
   ///
   /// - Throws: ``BenchmarkError`` when it fails.
   static func explore(
-    _ arguments: [String], under profile: String? = "iOS 18",
-    expecting statuses: ClosedRange<Int32> = 0...2
+    _ arguments: [String], under profiles: [String], expecting statuses: ClosedRange<Int32> = 0...2
   ) throws -> (seconds: Double, processor: Double) {
-    let profiles = profile.map { ["--profile", $0] } ?? []
+    let profiles = profiles.flatMap { ["--profile", $0] }
     let before = Stopwatch.secondsOfChildren
     let program = try Program(at: CommandLine.arguments[0])
     let (seconds, result) = Stopwatch.best(of: 1) {

@@ -14,7 +14,7 @@ enum TourTable {
   static func print() throws {
     Swift.print("RayPets complete under every profile, impatience 1: seconds")
     var figures = Figures("workers", "seconds", "with other answers", "target")
-    let profiles = UIKitProfile.all.flatMap { ["--profile", "\($0)"] }
+    let profiles = UIKitProfile.all.map { "\($0)" }
     for workers in 1...2 {
       figures.add(
         "\(workers)", Figures.ratio(try seconds(workers, profiles)),
@@ -27,7 +27,7 @@ enum TourTable {
   /// question that nobody has answered.
   private static func seconds(_ workers: Int, _ profiles: [String]) throws -> Double {
     try OwnTool.explore(
-      ["RayPets", "--impatience", "1", "--workers", "\(workers)"] + profiles, under: nil,
+      ["RayPets", "--impatience", "1", "--workers", "\(workers)"], under: profiles,
       expecting: 0...0
     ).seconds
   }

@@ -24,8 +24,6 @@ enum WorkerTable {
   }
 
   private static func explore(by count: Int, under profiles: [String]) throws -> Double {
-    try OwnTool.explore(
-      ["Generated60", "--workers", "\(count)"] + profiles.flatMap { ["--profile", $0] }, under: nil
-    ).seconds
+    try OwnTool.explore(["Generated60", "--workers", "\(count)"], under: profiles).seconds
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An open file of which no program that is started has an end, unless it is given one.
+/// An open file that no program has which is started, unless it is given to it.
 final class OpenFile {
   /// Below it are the numbers that files have in a program that is started.
   private static let lowest: Int32 = 16

@@ -14,13 +14,14 @@ struct WorkerLog {
   init() throws(POSIXError) {
     let place = FileManager.default.temporaryDirectory.appending(path: "clew.XXXXXX")
     var name = Array(place.path.utf8CString)
-    file = try OpenFile(mkstemp(&name))
-    unlink(name)
+    let opened = mkstemp(&name)
+    defer { if opened >= 0 { unlink(name) } }
+    file = try OpenFile(opened)
   }
 
   /// The end of what was written.
   var text: String {
-    let size = Int(lseek(file.number, 0, SEEK_CUR))
+    let size = max(0, Int(lseek(file.number, 0, SEEK_CUR)))
     var bytes = [UInt8](repeating: 0, count: min(size, Self.readSize))
     let count = pread(file.number, &bytes, bytes.count, off_t(size - bytes.count))
     return String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)

@@ -36,8 +36,9 @@ struct ChildProcessTests {
   @Test
   func `a program has no end of a line that was not given to it`() throws {
     let line = try Line()
-    let program = try shell(": >&\(line.input.number)", files: [try WorkerLog().file])
-    #expect(program.wait() != .exit(0))
+    let files = try [Line().output, Line().input, WorkerLog().file]
+    #expect(try shell("[ -e /dev/fd/2 ]", files: files).wait() == .exit(0))
+    #expect(try shell("[ -e /dev/fd/\(line.input.number) ]", files: files).wait() == .exit(1))
   }
 
   @Test
